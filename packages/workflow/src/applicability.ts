@@ -118,12 +118,12 @@ export function neededAlways({ properties, required }: TObject): readonly string
 /** An input as the sentences of a run name it. */
 const inBraces = (name: string): string => `{${name}}`
 
-/** What stands in an input's place: a quantity that was given, or a choice that leaves it aside. */
-function replacement(by: readonly string[], shown: (name: string) => string): string {
-  const named = by.map((name) => `${inBraces(name)} (${shown(name).replaceAll('"', '')})`).join(' and ')
-  const isWord = by.some((name) => shown(name).startsWith('"'))
-  if (isWord) return `it does not apply to the selected ${named}`
-  return `${named} ${by.length === 1 ? 'is' : 'are'} entered instead`
+/** That an input is not used, beside the choice that leaves it aside or the quantity that was given in its place. */
+function replacedInWords(name: string, by: readonly string[], shown: (name: string) => string): string {
+  const told = (one: string) => `${inBraces(one)} (${shown(one)})`
+  const others = by.map(told).join(' and ').replaceAll('"', '')
+  const isWord = by.some((other) => shown(other).startsWith('"'))
+  return isWord ? `Not used with the selected ${others}: ${told(name)}.` : `Replaced by ${others}: ${told(name)}.`
 }
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
@@ -136,7 +136,7 @@ export function idleWarnings(
   const overridden = [...given].filter((name) => result.use[name] === 'overridden')
   const warnings: Warning[] = overridden.map((name) => ({
     code: 'overridden',
-    message: `${inBraces(name)} (${shown(name)}) is not used because ${replacement(result.replacedBy[name] ?? [], shown)}.`,
+    message: replacedInWords(name, result.replacedBy[name] ?? [], shown),
     path: `/${name}`,
   }))
   if (unused.length > 0) {

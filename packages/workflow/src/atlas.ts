@@ -4,7 +4,6 @@
  */
 import { interpolated, type PlacedAxis } from '@keelson/equations'
 import { fromSI, toSI, unitAfter } from '@keelson/units'
-import { quantityMark, shownIn } from './quantity-text.ts'
 import { shown } from './shown.ts'
 
 export const ATLAS_FORMAT = 'keelson-atlas/1'
@@ -129,7 +128,7 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   const after = unitAfter(unit)
   return {
     name,
-    beyond: `${shownIn(value, unit, 6)} is outside the range of the atlas, ${said(low)} to ${quantityMark({ value: high, unit, digits: 6 })}`,
+    beyond: `${said(fromSI(value, unit))}${after} is outside the range of the atlas, ${said(low)} to ${said(high)}${after}`,
     message: `must be ${said(low)} to ${said(high)}${after}, the range of the atlas (entered: ${said(fromSI(value, unit))}${after})`,
   }
 }

@@ -25,14 +25,17 @@ function unnamed({ name, emitted: { detail, result } }: Run): readonly string[] 
 
 const shownValue = ({ value, unit }: Quantity) => `${JSON.stringify(value)?.slice(0, 60)} ${unit ?? ''}`
 
-/** Whether a text states a value: its word, one of its numbers, or of a list one of its entries. */
+/** Whether a text states a value: the parts of its words, one of its numbers, or of a list one of its entries. */
 function states(text: string, { value }: Quantity): boolean {
   if (Array.isArray(value))
     return value.length === 0 || value.some((entry) => states(text, { value: entry, label: '' }))
-  if (typeof value === 'string') return plain(text).includes(plain(value))
+  if (typeof value === 'string') return value.split(/[,:] /).every((part) => plain(text).includes(plain(part)))
   if (typeof value !== 'number') return true
+  if (value === 0 && NOTHING.test(text)) return true
   return numbersIn(text).some((number) => SCALES.some((scale) => isShown(value * scale, number)))
 }
+/** Nothing, in words. */
+const NOTHING = /\b(?:no|zero)\b/i
 /** Percent, thousands and millions of a unit. */
 const SCALES = [1, 1e2, 1e-3, 1e3, 1e-6, 1e6]
 const plain = (text: string) => text.toLowerCase().replaceAll(/[_-]/g, ' ')

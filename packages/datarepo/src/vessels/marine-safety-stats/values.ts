@@ -18,7 +18,7 @@ const ofSeries = (
   description: string,
   needs = {},
 ) => mapValue(of, { title, symbol, description, keys: SERIES, ...needs })
-const THREE = 'Reported for three or more years of data.'
+const THREE = 'Statistic reported for three or more years of data.'
 
 export const values = {
   rows_read: number('Rows read', 'Number of data rows before duplicates are removed.'),

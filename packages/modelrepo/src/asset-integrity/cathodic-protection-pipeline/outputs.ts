@@ -5,7 +5,7 @@ import { ATTENUATION } from './inputs.ts'
 export const tables = {
   spacing_trade_off: {
     title: 'Anode number and spacing',
-    description: 'Utilisation for each criterion with other numbers of the same bracelets.',
+    description: 'Utilisation for each criterion against number of bracelets, with the bracelet dimensions unchanged.',
     columns: {
       anodes: numberColumn('-', 'Anodes', { symbol: 'N' }),
       spacing: numberColumn('position_along_line', 'Spacing', { symbol: 's' }),
@@ -30,7 +30,7 @@ export const charts = {
   },
   spacing_trade_off: {
     title: 'Anode spacing trade-off',
-    description: 'Utilisation for each criterion against the spacing of the same bracelets.',
+    description: 'Utilisation for each criterion against bracelet spacing, with the bracelet dimensions unchanged.',
   },
   attenuation: {
     title: 'Attenuation from drain point',

@@ -25,7 +25,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [
-    { source: asmeVv20, section: 'comparison error of two results' },
+    { source: asmeVv20, section: 'comparison error, the difference between two results' },
     { source: numpyIsclose, section: 'tolerance of a point' },
     { source: willmott, section: 'bias, mean absolute and root mean square error' },
     { source: nashSutcliffe, section: 'efficiency' },

@@ -26,5 +26,5 @@ export const layerRows = (p: Params, layers: readonly Placed[]) =>
 export function stateText(p: Params, { resistance }: Placed): string {
   if (resistance === undefined) return 'unknown'
   if (resistance.state !== undefined) return STATES[resistance.state]
-  return liquefies(p, resistance.FS) ? 'below the required factor' : 'meets the required factor'
+  return liquefies(p, resistance.FS) ? 'liquefies' : 'resists'
 }

@@ -50,10 +50,10 @@ test('the error is what the atlas gives against the solver, with its bound and t
 
 test('the sentence has the capacity, its source and the load', async () => {
   for (const [over, source] of [
-    [{}, /from the atlas, within 1\.56 %; vertical load 2,200 kN, factor of safety 2, utilisation 0\.722$/],
+    [{}, /from the atlas, within 1\.56 %; vertical load 2,200 kN, required factor of safety 2, utilisation 0\.722$/],
     [
       { undrained_shear_strength: 60 },
-      /from the direct solver; vertical load 2,200 kN, factor of safety 2, utilisation [\d.]+$/,
+      /from the direct solver; vertical load 2,200 kN, required factor of safety 2, utilisation [\d.]+$/,
     ],
   ] as const) {
     const ran = await ask(over)

@@ -26,10 +26,10 @@ export function sentence(
 }
 
 const ultimate = ({ vertical_load, factor_of_safety_bearing }: Mat, Q: number) =>
-  `Ultimate vertical capacity ${shownForce(Q)}; {vertical_load} ${shownForce(vertical_load)}, factor of safety ${shownRatio(factor_of_safety_bearing)}`
+  `Ultimate vertical capacity ${shownForce(Q)}; {vertical_load} ${shownForce(vertical_load)}, required factor of safety ${shownRatio(factor_of_safety_bearing)}`
 
 const ofSliding = ({ horizontal_load, factor_of_safety_sliding }: Mat, H_d: number) =>
-  `Sliding capacity ${shownForce(H_d)}; {horizontal_load} ${shownForce(horizontal_load)}, factor of safety ${shownRatio(factor_of_safety_sliding)}`
+  `Sliding capacity ${shownForce(H_d)}; {horizontal_load} ${shownForce(horizontal_load)}, required factor of safety ${shownRatio(factor_of_safety_sliding)}`
 
 interface Settled {
   readonly moved: Immediate | undefined

@@ -161,7 +161,7 @@ function inWords(
   { holes, deepest: { S, ratio, extent } }: PileScour,
   growth: Growth | undefined,
 ): string {
-  if (S === 0) return 'No scour hole forms at the pile in this flow. The scour depth is 0 m'
+  if (S === 0) return 'No scour hole forms at the pile in this flow. The scour depth is 0 m.'
   const among = holes.length > 1 ? `, deepest of ${holes.length} flows` : ''
   const scale = growth?.T_S === undefined ? '' : `; 63 % of the depth develops in ${shownIn(growth.T_S, 'h')}`
   const limit = S_all === undefined ? '' : `, allowable depth ${shownIn(S_all, 'm')}`

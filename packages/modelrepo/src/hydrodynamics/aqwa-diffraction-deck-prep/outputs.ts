@@ -10,7 +10,7 @@ export const tables = {
   },
   wave_resolution: {
     title: 'Waves and panels',
-    description: 'Waves of the file, longest first, with the number of mesh panels per wavelength.',
+    description: 'Waves in the file, longest first, with the number of mesh panels per wavelength.',
     columns: waveColumns,
   },
 }

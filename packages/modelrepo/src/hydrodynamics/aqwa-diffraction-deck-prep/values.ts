@@ -19,7 +19,7 @@ export const values = {
     symbol: 'beta',
   }),
   mass_field: numberValue('ship_displacement', {
-    title: 'File mass',
+    title: 'Mass in file',
     description: 'Mass in deck 3.',
     symbol: 'm',
     minimum: 0,

@@ -58,7 +58,7 @@ export const energyCheck = {
     demand: energyGap,
     capacity: { constant: ENERGY_TOLERANCE, title: 'Allowable energy error' },
     selfCheck:
-      'The damping balances the energy of the radiated waves, so the panels are fine enough. No verification case fails this check, because shorter waves have no reference solution.',
+      'The work done by radiation damping balances the energy of the radiated waves, so the panels are fine enough. Failure of this check is not covered by a verification case, because shorter waves have no reference solution.',
   }),
 }
 

@@ -4,7 +4,7 @@ import { waveColumns } from '../_shared/diffraction/outputs.ts'
 export const tables = {
   wave_resolution: {
     title: 'Waves and panels',
-    description: 'Waves of the file, shortest first, with the number of mesh panels per wavelength.',
+    description: 'Waves in the file, shortest first, with the number of mesh panels per wavelength.',
     columns: waveColumns,
   },
 }

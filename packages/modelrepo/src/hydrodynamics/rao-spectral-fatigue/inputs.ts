@@ -39,7 +39,8 @@ const transfer = {
       title: 'Transfer function quantity',
       description: 'Stress amplitude per metre of wave amplitude, or stress range, which is halved.',
       default: 'amplitude',
-      assumed: 'Stress amplitudes, the conservative option. Stress ranges would be halved.',
+      assumed:
+        'Stress amplitudes, the conservative option. If the transfer function gives stress ranges, the calculated stress ranges are halved.',
     },
   ),
   stress_concentration_factor: field.stressConcentrationFactor({

@@ -27,7 +27,7 @@ export const about: About = {
     },
     {
       title: 'JONSWAP',
-      text: 'The Pierson-Moskowitz spectrum is multiplied by a power of γ around the peak and by a normalising factor. The factor is 1 − 0.287 ln γ (DNV-RP-C205) or the reciprocal of the shape area. The error of the DNV-RP-C205 factor is reported for both.',
+      text: 'The Pierson-Moskowitz spectrum is multiplied by a power of γ around the peak and by a normalising factor. The factor is 1 − 0.287 ln γ (DNV-RP-C205) or the reciprocal of the area of the unnormalised spectrum, relative to the Pierson-Moskowitz spectrum. The error of the DNV-RP-C205 factor is reported in either case.',
       module: `${WAVES}/jonswap-normalised.ts`,
     },
     {

@@ -12,6 +12,7 @@ import {
   inDoubt,
   listValue,
   type Measure,
+  midSentence,
   notApplicable,
   shown,
   shownForce,
@@ -165,7 +166,7 @@ export const throughWaves = way({
       }),
       figures: () => ({ elevation: splashFigure(p, run) }),
       warnings: [...periodWarningsOf(sea, made), ...splashWarnings(p, run)],
-      answer: inWords(p, run),
+      answer: doubt === undefined ? inWords(p, run) : `For information only: ${midSentence(inWords(p, run))}`,
     }
   },
 })

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { loadUtilisation } from '@keelson/physics/lug/utilisation.ts'
 import { designSlingLoad } from '@keelson/standards/dnv-st-n001-2021/padeye-fit.ts'
-import { gives, shown, shownForce } from '@keelson/workflow'
+import { gives, shown, shownForce, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { Inputs } from './inputs.ts'
 
 export const loadFactors = ['static_sling_load', 'dynamic_amplification_factor', 'skew_load_factor'] as const
@@ -48,8 +48,8 @@ export function eyeUtilisation(
 }
 
 /** Of the strength alone: an edge distance or the room in the shackle may govern beside it. */
-export const ofEye = (load: number, allowed: number): string =>
-  `Design load ${shownForce(load)}, allowable eye load ${shownForce(allowed)}`
+export const ofEye = (load: number, used: number, allowed: number): string =>
+  `Design load ${shownForce(load)}, allowable eye load ${shownForce(allowed)}, utilisation ${shownUtilisation(utilisation(used))}`
 
 /** What is said of a factor below that of the standard. */
 export const asEntered = (what: string, factor: number, least: number, clause: string): { readonly note?: string } =>

@@ -143,7 +143,7 @@ export const byAisc = way({
       answer:
         P_d === undefined || used === undefined
           ? `Allowable eye load ${shownForce(ASD)} (ASD), design strength ${shownForce(LRFD)} (LRFD)`
-          : ofEye(P_d, ASD),
+          : ofEye(P_d, used, ASD),
     }
   },
 })

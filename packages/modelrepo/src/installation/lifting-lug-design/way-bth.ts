@@ -91,7 +91,7 @@ export const byBth = way({
       answer:
         P_d === undefined || used === undefined
           ? `Allowable eye load ${shownForce(P_min)}, allowable pin bearing load ${shownForce(P_p)}`
-          : ofEye(P_d, P_min),
+          : ofEye(P_d, used, P_min),
     }
   },
 })

@@ -4,7 +4,18 @@ import { stressUtilisation } from '@keelson/physics/lug/utilisation.ts'
 import * as container from '@keelson/standards/dnv-2.7-1-2013/padeye.ts'
 import * as portable from '@keelson/standards/dnv-st-e273-2016/padeye.ts'
 import { dnvStE273 } from '@keelson/standards/dnv-st-e273-2016/source.ts'
-import { compares, given, gives, givesAs, notApplicable, numberValue, outOf, shownPressure } from '@keelson/workflow'
+import {
+  compares,
+  given,
+  gives,
+  givesAs,
+  notApplicable,
+  numberValue,
+  outOf,
+  shownPressure,
+  shownUtilisation,
+  utilisation,
+} from '@keelson/workflow'
 import { fitOf, jaw, jawGiven } from './fit.ts'
 import { way } from './inputs.ts'
 import { eyeCharts, governing } from './loads.ts'
@@ -46,8 +57,8 @@ const heavier = (p: { readonly gross_mass?: number; readonly resulting_sling_for
     ? undefined
     : outOf(container.MASS_REACH, p.gross_mass)
 
-const ofStresses = (tearOut: number, contact: number, allowable: number): string =>
-  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)}`
+const ofStresses = (tearOut: number, contact: number, allowable: number, used: number): string =>
+  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)}, utilisation ${shownUtilisation(utilisation(used))}`
 
 export const ofContainer = way({
   takes: [...eye, 'gravity'],
@@ -90,7 +101,11 @@ export const ofContainer = way({
     const rename = { t: 't_e', D_H: 'd_h', H: 'R' }
     const sigma_t = trace.apply(container.tearOutStress, { RSF, H, t, D_H }, { rename })
     const sigma_c = trace.apply(container.contactStress, { RSF, D_H, t }, { rename })
-    trace.apply(stressUtilisation, { sigma_t, sigma_c, sigma_a: yield_strength }, { rename: { sigma_a: 'F_y' } })
+    const used = trace.apply(
+      stressUtilisation,
+      { sigma_t, sigma_c, sigma_a: yield_strength },
+      { rename: { sigma_a: 'F_y' } },
+    )
     const fit = fitOf(p, p.cheek_plate_thickness, trace)
     const left = heavier(p)
     const inScope = { doubt: left && { kind: 'out_of_reach' as const, why: left } }
@@ -98,7 +113,7 @@ export const ofContainer = way({
       values: { allowable_stress: yield_strength },
       beside: { container_tear_out: inScope, container_contact: inScope },
       warnings: [...massWarnings(p), ...fitWarnings(p, fit), ...unknownPin(p)],
-      answer: ofStresses(sigma_t, sigma_c, yield_strength),
+      answer: ofStresses(sigma_t, sigma_c, yield_strength, used),
     }
   },
 })
@@ -180,7 +195,7 @@ export const ofPortable = way({
       ? trace.apply(portable.closeContactStress, { RSF, E, D_H, t_e }, { rename })
       : trace.apply(portable.looseContactStress, { RSF, D_pin, D_H, E, t_e }, { rename })
     const sigma_a = trace.apply(portable.allowableStress, { c_e: portable.STRESS_SHARE, R_e }, { rename })
-    trace.apply(stressUtilisation, { sigma_t, sigma_c, sigma_a })
+    const used = trace.apply(stressUtilisation, { sigma_t, sigma_c, sigma_a })
     const fit = fitOf(p, t_c, trace)
     const idle = p.resulting_sling_force !== undefined && notApplicable('{resulting_sling_force} is entered directly')
     return {
@@ -189,7 +204,7 @@ export const ofPortable = way({
         ...(idle && { design_factor_f: idle, design_force: idle }),
       },
       warnings: fitWarnings(p, fit),
-      answer: ofStresses(sigma_t, sigma_c, sigma_a),
+      answer: ofStresses(sigma_t, sigma_c, sigma_a, used),
     }
   },
 })

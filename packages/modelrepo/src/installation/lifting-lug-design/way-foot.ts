@@ -87,7 +87,7 @@ export const atBase = way({
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
       warnings: baseWarnings(p),
-      detail: `Base von Mises stress ${shownPressure(sigma_vm)}, allowable ${shownPressure(sigma_a)}${ifPassed(use)}`,
+      detail: `Base von Mises stress ${shownPressure(sigma_vm)}, allowable ${shownPressure(sigma_a)}, utilisation ${shownUtilisation(utilisation(use))}`,
     }
   },
 })
@@ -145,10 +145,7 @@ export const inWeld = way({
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
       warnings: weldWarnings(p),
-      detail: `Weld throat stress ${shownPressure(f_w)}, allowable ${shownPressure(F_w)}${ifPassed(use)}`,
+      detail: `Weld throat stress ${shownPressure(f_w)}, allowable ${shownPressure(F_w)}, utilisation ${shownUtilisation(utilisation(use))}`,
     }
   },
 })
-
-/** A check that fails has said its utilisation. */
-const ifPassed = (use: number): string => (use > 1 ? '' : `, utilisation ${shownUtilisation(utilisation(use))}`)

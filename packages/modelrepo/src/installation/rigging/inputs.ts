@@ -96,7 +96,7 @@ const points = {
   hook_height: quantity('structure_dimension', {
     title: 'Hook height',
     description:
-      'Height of the hook above the four lift points, vertically above the centre of gravity. If omitted, all legs are equal.',
+      'Height of the hook above the four lift points, vertically above the centre of gravity. If omitted, all leg forces are equal.',
     symbol: 'h',
     above: 0,
     example: 6,

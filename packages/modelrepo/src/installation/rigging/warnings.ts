@@ -53,7 +53,7 @@ function offsetUnused({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Dou
   return [
     warn(
       'offset_unused',
-      'No {hook_height} is entered, so all legs are equal and the centre of gravity offset is not used. The actual maximum leg force is higher.',
+      'No {hook_height} is entered, so all leg forces are assumed equal and the centre of gravity offset is not used. With an offset, the actual maximum leg force is higher.',
       '/cog_offset_x',
     ),
   ]

@@ -34,7 +34,7 @@ import { liftWarnings, partsWarnings, slingWarnings } from './warnings.ts'
 import { angleCharts, stringValues } from './way-others.ts'
 
 const atHook = { needs: ['hook_height'] }
-const ALIKE = notApplicable('the {hook_height} is not provided, so all legs are equal')
+const ALIKE = notApplicable('the {hook_height} is not provided, so all leg forces are equal')
 const NO_LIMIT = 'no row of {elements} has a working load limit'
 
 export const aLift = way({

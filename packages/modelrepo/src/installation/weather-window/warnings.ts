@@ -7,7 +7,7 @@ import type { RecordFound } from './windows.ts'
 
 export const warnings = {
   gaps: 'Samples are missing. They end windows and count as not workable.',
-  short_record: 'The record is shorter than one year and does not represent a season.',
+  short_record: 'The record is shorter than one year and does not cover all seasons.',
   starts_left: 'Starts near the end of the record have no window, so the mean waiting time is underestimated.',
   rounded_up: 'The required window is rounded up to a whole number of time steps.',
   coarse_step: 'The time step exceeds 6 h, so weather changes between samples may be missed.',
@@ -37,7 +37,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'short_record',
-            `The record is ${shownIn(n * dt, 'day', 3)} long. A record shorter than one year does not represent a season or future years.`,
+            `The record is ${shownIn(n * dt, 'day', 3)} long. A record shorter than one year does not cover all seasons and does not represent future years.`,
             '/hs_time_series',
           ),
         ]

@@ -114,7 +114,7 @@ const byRp2sk = way({
     ),
     diameter_loss_percent: gives(
       diameterLoss,
-      { unit: '%', noKind: 'a loss of diameter has no usual range of its own' },
+      { unit: '%', noKind: 'no typical range is defined for a loss of diameter' },
       'Diameter loss over the design life as a percentage of the new diameter.',
       { ...ofChain, title: 'Diameter loss', maximum: 100 },
     ),

@@ -96,7 +96,7 @@ export const values = {
     symbol: equivalentLength.symbol,
   }),
   mean_elongations: listValue(
-    { unit: '%', noKind: 'an elongation in % has no usual range of its own' },
+    { unit: '%', noKind: 'no typical range is defined for an elongation in %' },
     {
       ...statically,
       title: 'Rope mean elongation',

@@ -84,7 +84,7 @@ function movement(p: Params, judged: Judged, outside: boolean): string {
   const end = y === 0 && V_IL > il.V_end ? `, end of lock-in ${shownRatio(il.V_end)}` : ''
   const start = z > 0 && V_CF <= cf.V_on && hasCurve(cf.curve) ? `, start of response ${shownRatio(cf.curve.V_0)}` : ''
   const across = `${shownRatio(V_CF)} cross-flow (onset ${shownRatio(cf.V_on)}${start})`
-  const flow = `reduced velocity ${inLine ? `${shownRatio(V_IL)} in line (onset ${shownRatio(il.V_on)}${end}) and ` : ''}${across}`
+  const flow = `reduced velocity ${inLine ? `${shownRatio(V_IL)} in line (onset ${shownRatio(il.V_on)}${end})` : `${shownRatio(V_IL)} in line`} and ${across}`
   if ((y > 0 && inLine) || z > 0) {
     const lateral = A_Z === undefined ? 'an unknown amplitude' : `${shownRatio(z)} diameters`
     return inFlow(judged, `The span vibrates with an amplitude of ${along} and ${lateral} cross-flow: ${flow}`)

@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Fully restrained force',
-      text: 'The fully restrained force is calculated from the residual lay tension, the pressure above as-laid and the temperature at each position. The steel section is used and tension is positive.',
+      text: 'The fully restrained force is calculated from the residual lay tension and the pressure and temperature above their as-laid values at each position. The steel section is used and tension is positive.',
       module: 'physics/pipeline-buckling/effective-force.ts',
     },
     {

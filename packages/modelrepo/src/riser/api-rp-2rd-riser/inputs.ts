@@ -45,7 +45,8 @@ const steelParams = {
     above: 0,
     maximum: 1,
     default: 1,
-    assumed: 'No temperature derating. Carbon steel loses strength above 121 °C.',
+    assumed:
+      'No temperature derating. Carbon steel loses strength at elevated temperature, which reduces the yield strength to be entered.',
   }),
 }
 

@@ -53,7 +53,7 @@ export function significant(p: Sea, sea: InSea, trace: Trace): readonly number[]
     source: jonswap.F109,
     clause: 'table of the sea',
     value: sea.omega.length,
-    cell: 'of this sea',
+    cell: 'in this sea state',
   })
   const { w, S } = sea
   const { significant_wave_height: H_s, peak_period: T_p } = given(p, 'significant_wave_height', 'peak_period')

@@ -17,7 +17,7 @@ export const warnings = {
   index_outside: 'The flow behaviour index is outside 0.2 to 1, the range of the friction correlations.',
   no_yield_stress: 'The readings at 3 and 6 rpm give a negative yield stress, which is set to 0.',
   readings_bend: 'The readings do not follow the selected model.',
-  not_laminar: 'The annular flow is not laminar and may erode a weak hole.',
+  not_laminar: 'The annular flow is not laminar and may erode the borehole wall in weak formations.',
   power_outside: 'The hydraulic power per unit bit area is outside the recommended range of 2.5 to 5 hp/in².',
   no_nozzles: 'No nozzles are entered. The bit is excluded from the losses.',
   no_surface_equipment:

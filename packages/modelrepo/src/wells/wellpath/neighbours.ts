@@ -82,7 +82,7 @@ export const neighbourCharts = {
   travelling_cylinder: {
     title: 'Travelling cylinder',
     description:
-      'Intersection of each offset well with the plane perpendicular to this well, station by station. Direction 0 is the high side plus azimuth.',
+      'Intersection of each offset well with the plane perpendicular to this well, station by station. The direction is the angle from high side plus the azimuth of this well.',
     needs: OFFSETS,
   },
 }

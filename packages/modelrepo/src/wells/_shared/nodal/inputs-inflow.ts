@@ -41,7 +41,7 @@ export const inflowParams = {
   ipr_model: choice(MODELS, {
     title: 'Inflow model',
     description:
-      'Inflow performance relationship: Vogel (saturated oil), Vogel with a straight line above the bubble point, Fetkovich, Darcy, straight line, or Jones (turbulent).',
+      'Inflow performance relationship: Vogel (saturated oil), Vogel with a straight line above the bubble point, Fetkovich, Darcy, straight line or Jones (turbulent).',
   }),
   reservoir_pressure: quantity('well_pressure_absolute', {
     title: 'Reservoir pressure',
