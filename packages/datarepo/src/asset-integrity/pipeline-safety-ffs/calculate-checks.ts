@@ -22,9 +22,9 @@ import { type Cluster, idsOf } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
 import { beyondMembers, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'
 import type { contract } from './contract.ts'
+import { inQuotes } from './detail-names.ts'
 import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import { inQuotes } from './named.ts'
 
 export type Checks = NonNullable<Outcome<typeof contract>['checks']>
 

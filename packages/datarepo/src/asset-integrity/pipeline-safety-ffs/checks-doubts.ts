@@ -5,7 +5,7 @@ import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { against, type Doubt, type Left } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import { MOST_MEMBERS } from './calculate-clusters.ts'
-import { inQuotes, names } from './named.ts'
+import { inQuotes, names } from './detail-names.ts'
 
 export const METAL_LOSS: ReachRule = reachRule({
   title: 'All rows are metal loss',

@@ -18,9 +18,9 @@ import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import type { Pair } from './calculate-interaction.ts'
 import { readProfiles } from './calculate-profiles.ts'
+import { inQuotes, names } from './detail-names.ts'
 import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import { inQuotes, names } from './named.ts'
 
 export const warnings = {
   invalid_rows: 'Some rows could not be read or assessed. The other rows are assessed.',
