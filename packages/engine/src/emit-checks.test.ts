@@ -10,6 +10,7 @@ import {
   choice,
   type DrawnOutcome,
   defineContract,
+  forInformation,
   notChecked,
   numberValue,
   openIf,
@@ -214,6 +215,13 @@ test('an open check that an engineer accepts counts, and its verdict is never th
     reason_kind: 'out_of_reach',
     left: made?.accepted?.left,
   })
+})
+
+test('what an answer tells for information counts once it is accepted', () => {
+  const accepted = [{ check: 'yielding', reason: 'tested at full scale', by: 'A. Engineer' }]
+  const outcome = { checks: { yielding: beyond }, detail: forInformation('Stress 1 MPa') }
+  assert.match(emitted(all, outcome).detail, /For information only: stress 1 MPa\.$/)
+  assert.match(emitted(all, outcome, {}, accepted).detail, /Yield\. Stress 1 MPa\.$/)
 })
 
 test('what has no number, or fails, cannot be accepted', () => {

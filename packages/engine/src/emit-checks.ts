@@ -24,6 +24,7 @@ import {
   type ReadParams,
   shownUtilisation,
   type Warning,
+  withoutReservation,
 } from '@keelson/workflow'
 import { holdToDeclared, missingInputs, number, whyNull } from './emit-values.ts'
 import type { CheckAnswer, CheckSide, SelfCheckAnswer } from './result.ts'
@@ -224,10 +225,14 @@ function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
 /** The answer in words: the verdict where it is not the plain pass, then what the workflow says, or which check governs. */
 export function sentenceOf(checks: readonly CheckAnswer[], own: string | undefined, title: string): string {
   const verdict = verdictInWords(checks)
-  if (own !== undefined) return ended(`${verdict}${own}`)
+  if (own !== undefined) return ended(`${verdict}${counts(checks) ? withoutReservation(own) : own}`)
   const fails = checks.some(({ state }) => state === 'fail')
   return ended(fails ? verdict.trimEnd() : `${verdict}${governingSentence(checks) ?? title}`)
 }
+
+/** Whether all that a limit left open is accepted by a named engineer. */
+const counts = (checks: readonly CheckAnswer[]): boolean =>
+  checks.some(({ accepted }) => accepted !== null) && !checks.some(({ open }) => open)
 
 /** Several sentences end with a full stop; a single one is a title. */
 const ended = (said: string): string => (said.includes('. ') && !said.endsWith('.') ? `${said}.` : said)

@@ -268,10 +268,10 @@ const shownInput = (input: InputAnswer | undefined) => {
   if (Array.isArray(value) && (!areNumbers || entries.length > MOST_NUMBERS))
     return `${shownWhole(entries.length)} ${areNumbers ? 'values' : entries.length === 1 ? 'row' : 'rows'}`
   if (!areNumbers) return shortJson(value)
-  return `${listed(entries.map((one) => shown(one, EXACT)))}${unit && unit !== '-' ? unitAfter(unit) : ''}`
+  return `${listed(entries.map((one) => shown(one, DIGITS)))}${unit && unit !== '-' ? unitAfter(unit) : ''}`
 }
 /** Digits of an input that was given, perhaps in another unit. */
-const EXACT = 6
+const DIGITS = 6
 const MOST_NUMBERS = 3
 
 /** The members whose name is wanted, in their places. */

@@ -132,9 +132,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Few options are told with their labels: '"S355" (EN 10025 S355)'. */
 const MOST_LABELLED = 8
 const options = (allowed: readonly unknown[], labels: Readonly<Record<string, string>>): string =>
-  allowed.map((id) => JSON.stringify(id) + labelOf(String(id), allowed.length > MOST_LABELLED ? {} : labels)).join(', ')
-const labelOf = (id: string, { [id]: label = id }: Readonly<Record<string, string>>): string =>
-  label === id ? '' : ` (${label})`
+  allowed.length > MOST_LABELLED ? listed(allowed) : allowed.map((id) => labelled(id, labels[String(id)])).join(', ')
+const labelled = (id: unknown, label: string | undefined): string =>
+  label === undefined || label === id ? JSON.stringify(id) : `${JSON.stringify(id)} (${label})`
 
 const listed = (values: readonly unknown[]) => values.map((v) => JSON.stringify(v)).join(', ')
 

@@ -25,17 +25,14 @@ function unnamed({ name, emitted: { detail, result } }: Run): readonly string[] 
 
 const shownValue = ({ value, unit }: Quantity) => `${JSON.stringify(value)?.slice(0, 60)} ${unit ?? ''}`
 
-/** Whether a text states a value: the parts of its words, one of its numbers, or of a list one of its entries. */
+/** Whether a text states a value: its word, one of its numbers, or of a list one of its entries. */
 function states(text: string, { value }: Quantity): boolean {
   if (Array.isArray(value))
     return value.length === 0 || value.some((entry) => states(text, { value: entry, label: '' }))
-  if (typeof value === 'string') return value.split(/[,:] /).every((part) => plain(text).includes(plain(part)))
+  if (typeof value === 'string') return plain(text).includes(plain(value))
   if (typeof value !== 'number') return true
-  if (value === 0 && NOTHING.test(text)) return true
   return numbersIn(text).some((number) => SCALES.some((scale) => isShown(value * scale, number)))
 }
-/** Nothing, in words. */
-const NOTHING = /\b(?:no|zero)\b/i
 /** Percent, thousands and millions of a unit. */
 const SCALES = [1, 1e2, 1e-3, 1e3, 1e-6, 1e6]
 const plain = (text: string) => text.toLowerCase().replaceAll(/[_-]/g, ' ')
@@ -49,15 +46,18 @@ const isShown = (value: number, { value: shown, rounding }: Shown) =>
   Math.abs(Math.abs(value) - Math.abs(shown)) <= rounding * 1.001
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?(?:×10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/g
+const ZERO = /\bzero\b/i
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 function numbersIn(text: string): readonly Shown[] {
-  return [...text.matchAll(NUMBER)].map(([token, superscript]) => {
+  const spelt = ZERO.test(text) ? [{ value: 0, rounding: 0 }] : []
+  const written = [...text.matchAll(NUMBER)].map(([token, superscript]) => {
     const mantissa = token.replace(/×.*$/, '').replaceAll(',', '')
     const scale = 10 ** (superscript === undefined ? 0 : exponentOf(superscript))
     const decimals = mantissa.split('.')[1]?.length ?? trailingZeros(mantissa)
     return { value: Number(mantissa) * scale, rounding: 0.5 * 10 ** -decimals * scale }
   })
+  return [...spelt, ...written]
 }
 /** An integer is rounded at its last digit that is not 0, as a negative count of decimals; a number up to 10 at its unit. */
 const trailingZeros = (digits: string) => -(/0*$/.exec(digits)?.[0].length ?? 0)

@@ -3,11 +3,10 @@ import { silent, type Trace } from '@keelson/equations'
 import { capacityWithSuction, coringCapacity, pluggedCapacity } from '@keelson/physics/soil/caisson-axial.ts'
 import { distanceOfShare, shareOfLength, shareOfStrength } from '@keelson/physics/soil/node-distance.ts'
 import { AXIAL_FACTOR, factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { check, openIf, shownForce, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
+import { check, isReserved, openIf, shownForce, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
-import { isOpen } from '../../_shared/open-checks/calculated.ts'
 import { asEntered } from '../anchor-capacity/as-entered.ts'
 import { axes, CORING, outsideOf, PLUGGED } from './atlas.ts'
 import { solved, withoutSuction } from './atlas-solver.ts'
@@ -57,7 +56,7 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
   trace.section('Load and capacity')
   const { V_d, U } = used(p, V_u, trace)
   const checks = { vertical: verticalCheck(p, V_d, V_u) }
-  const suction = isOpen(checks.vertical) ? ' with passive suction' : ''
+  const suction = isReserved(checks.vertical) ? ' with passive suction' : ''
   const capacity = `Vertical capacity ${shownForce(V_u)}${suction} from ${from.within}`
   const use = `; factored load ${shownForce(V_d)}, utilisation ${shownUtilisation(utilisation(U))}`
   return {

@@ -1,8 +1,7 @@
 /** Liquefaction layer by layer, and what follows for the ground. SI in and out. */
 import { potentialClass, severityClass } from '@keelson/physics/soil/liquefaction-consequences.ts'
 import { youdScaling as scaling, stressRatioAtReference } from '@keelson/physics/soil/liquefaction-demand.ts'
-import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { calculated } from '../../_shared/open-checks/calculated.ts'
+import { notApplicable, type Outcome, type RunContext, reserved } from '@keelson/workflow'
 import { liquefies, type Resistance } from './calculate-layer.ts'
 import { type Placed, type Profile, profileOf } from './calculate-profile.ts'
 import { groundOf } from './calculate-water.ts'
@@ -40,7 +39,7 @@ export function calculate(sent: Params, { trace }: RunContext): Answer {
     figures: () => ({ profile: profile(p, layers) }),
     warnings: warningsOf(p, ground),
     // Of clay among sand the sentence is of the sand alone, which is within the procedure.
-    detail: layers.some(isClay) ? detail : calculated(detail, checks),
+    detail: layers.some(isClay) ? detail : reserved(detail, checks),
     assumed: { water_table_depth: p.water_table_depth },
   }
 }

@@ -1,13 +1,12 @@
 /** Pile capacity and response, wired. */
-import { defineWorkflow } from '@keelson/workflow'
-import { withCalculated } from '../../_shared/open-checks/calculated.ts'
+import { defineWorkflow, withReservation } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 import { pile } from './pile.ts'
 
 export const pileAxialCapacity = defineWorkflow({
   contract,
-  calculate: (p, context) => withCalculated(pile.calculate(p, context)),
+  calculate: (p, context) => withReservation(pile.calculate(p, context)),
   example,
   home: import.meta.url,
 })

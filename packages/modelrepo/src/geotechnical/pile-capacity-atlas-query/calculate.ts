@@ -1,10 +1,18 @@
 /** The capacity of a query, from the atlas or the direct solver, against its load. */
 import { silent, type Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
-import { check, openIf, shown, shownIn, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
+import {
+  check,
+  openIf,
+  reserved,
+  shown,
+  shownIn,
+  shownUtilisation,
+  utilisation,
+  withoutDemand,
+} from '@keelson/workflow'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { errorOfAnswer } from '../../_shared/atlas/steps.ts'
-import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
 import { asEntered, ratioWarnings, safetyWarnings, strongClay } from '../_shared/pile/warnings.ts'
 import { axes } from './atlas.ts'
@@ -66,7 +74,7 @@ function answer(p: Params, Q: number, from: Origin, trace: Trace): Answer<typeof
       ...ratioWarnings([p.undrained_shear_strength / p.effective_vertical_stress], '/undrained_shear_strength'),
       ...safetyWarnings(p.factor_of_safety),
     ],
-    detail: calculated(sentence(p, Q, Q_a, use, from.by), checks),
+    detail: reserved(sentence(p, Q, Q_a, use, from.by), checks),
   }
 }
 

@@ -7,12 +7,12 @@ import {
   check,
   compares,
   type Doubt,
+  forInformation,
   gives,
   givesAs,
   inDoubt,
   listValue,
   type Measure,
-  midSentence,
   notApplicable,
   shown,
   shownForce,
@@ -166,7 +166,7 @@ export const throughWaves = way({
       }),
       figures: () => ({ elevation: splashFigure(p, run) }),
       warnings: [...periodWarningsOf(sea, made), ...splashWarnings(p, run)],
-      answer: doubt === undefined ? inWords(p, run) : `For information only: ${midSentence(inWords(p, run))}`,
+      answer: doubt === undefined ? inWords(p, run) : forInformation(inWords(p, run)),
     }
   },
 })

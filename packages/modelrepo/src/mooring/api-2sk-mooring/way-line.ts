@@ -24,8 +24,8 @@ import {
   shownUtilisation,
   textValue,
   utilisation,
+  withReservation,
 } from '@keelson/workflow'
-import { withCalculated } from '../../_shared/open-checks/calculated.ts'
 import { type Solved, solve } from './calculate-line.ts'
 import { chartsOf, pictures } from './charts.ts'
 import { tooFewPeaks } from './checks-validity.ts'
@@ -243,7 +243,7 @@ export const declared = line.contract
 
 export const calculate: typeof line.calculate = (p, context) => {
   const outcome = line.calculate(p, context)
-  return withCalculated({ ...outcome, values: { ...outcome.values, status: statusOf(outcome.checks) } })
+  return withReservation({ ...outcome, values: { ...outcome.values, status: statusOf(outcome.checks) } })
 }
 
 /** fail where a check fails; null where the check of the line was not made. */

@@ -1,6 +1,5 @@
 /** The four ways to a line, by what is given of it, and how its checks stand. */
-import { type AnyOutcome, notApplicable, statusOf } from '@keelson/workflow'
-import { withCalculated } from '../../_shared/open-checks/calculated.ts'
+import { type AnyOutcome, notApplicable, statusOf, withReservation } from '@keelson/workflow'
 import { composed, FAIRLEAD_POSITION, HANG_OFF_ANGLE, HORIZONTAL_TENSION, TOP_TENSION } from './inputs.ts'
 import { stationProblems } from './rules.ts'
 import { byAngle, byHorizontalTension, byTopTension } from './way-closed.ts'
@@ -18,7 +17,7 @@ export const line = composed(
 
 export const calculate: typeof line.calculate = (p, context) => {
   const outcome = line.calculate(p, context)
-  return withCalculated({ ...outcome, values: { ...outcome.values, status: statusIn(outcome.checks) } })
+  return withReservation({ ...outcome, values: { ...outcome.values, status: statusIn(outcome.checks) } })
 }
 
 function statusIn(checks: AnyOutcome['checks'] = {}) {

@@ -1,8 +1,16 @@
 /** The damage of a query, from the atlas or the direct solver, and what it comes to. */
 import type { Trace } from '@keelson/equations'
-import { check, openIf, shown, shownUtilisation, shownYears, utilisation, type Warning } from '@keelson/workflow'
+import {
+  check,
+  openIf,
+  reserved,
+  shown,
+  shownUtilisation,
+  shownYears,
+  utilisation,
+  type Warning,
+} from '@keelson/workflow'
 import { type Answer, type AtlasQuery, inRows, type Origin } from '../../_shared/atlas/atlas-query.ts'
-import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { judged, nearMargin } from '../_shared/tension-ranges/query.ts'
 import type { Verdict } from '../_shared/tension-ranges/verdict.ts'
 import { axes } from './atlas.ts'
@@ -49,7 +57,7 @@ function answer(p: Params, { D, all, warnings }: Found, from: Origin, trace: Tra
     }),
     figures: () => ({ steel: steelOfLine(p, all, D) }),
     warnings: warnings.map((w) => ({ ...w, path: '/tension_range_bins' })),
-    detail: calculated(sentence(p, verdict, from.by), checks),
+    detail: reserved(sentence(p, verdict, from.by), checks),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Outcome,
   openIf,
   type RunContext,
+  reserved,
   shown,
   shownUtilisation,
   shownYears,
@@ -13,7 +14,6 @@ import {
   utilisation,
   withoutDemand,
 } from '@keelson/workflow'
-import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { type Terms, type Verdict, verdictOf } from '../_shared/tension-ranges/verdict.ts'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { lowCycleDoubt, ownCurveDoubt, unloadedIn } from './calculate-doubts.ts'
@@ -65,7 +65,7 @@ export const calculateAs =
       figures: () => ({ lines: steelOfLines(lines, governing) }),
       warnings: warningsOf(p, lines, version, { DFF, governing, required }),
       assumed: assumedIn(p, terms, lines, version),
-      detail: calculated(sentence(terms, governing, verdict, 'notChecked' in made), { made }),
+      detail: reserved(sentence(terms, governing, verdict, 'notChecked' in made), { made }),
     }
   }
 

@@ -9,11 +9,11 @@ import {
   type Outcome,
   openIf,
   type RunContext,
+  reserved,
   shown,
   shownRatio,
   statusOf,
 } from '@keelson/workflow'
-import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import {
   type FatigueVerdict,
@@ -61,7 +61,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     figures: () => ({ rope: ropeSketch(governing.rope) }),
     warnings: warningsOf(p, ropes),
     assumed: assumedIn(p, compression),
-    detail: calculated(sentence(p, governing), governing.mechanism === 'fatigue' ? { fatigue: checks.fatigue } : {}),
+    detail: reserved(sentence(p, governing), governing.mechanism === 'fatigue' ? { fatigue: checks.fatigue } : {}),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type CheckResult,
   capitalised,
   firstOutOf,
+  forInformation,
   midSentence,
   type NotChecked,
   shown,
@@ -34,9 +35,6 @@ export function sentence(p: Params, judged: Judged, checks: Checks): string {
 
 const lengthAt = ({ shortest }: Judged): string =>
   shortest === undefined ? '' : `, span length at ${shortest.criterion} ${shownIn(shortest.length, 'm')}`
-
-/** Before what a run says of a span that a limit of the method leaves unjudged. */
-const FOR_INFORMATION = 'Outside the limit, for information only:'
 
 const madeOf = (checks: Checks) => Object.values(checks).filter((c) => c !== undefined)
 const fails = (c: CheckResult | NotChecked): c is CheckResult => 'passes' in c && !c.passes
@@ -89,7 +87,7 @@ function movement(p: Params, judged: Judged, outside: boolean): string {
     const lateral = A_Z === undefined ? 'an unknown amplitude' : `${shownRatio(z)} diameters`
     return inFlow(judged, `The span vibrates with an amplitude of ${along} and ${lateral} cross-flow: ${flow}`)
   }
-  if (outside) return `${FOR_INFORMATION} ${flow}${lengthAt(judged)}`
+  if (outside) return forInformation(`${flow}${lengthAt(judged)}`)
   if (A_Z === undefined && V_CF > cf.V_on)
     return inFlow(judged, `The cross-flow onset is exceeded, but the amplitude is unknown: ${flow}`)
   if (!inLine && V_CF <= cf.V_on)

@@ -1,5 +1,5 @@
 /** The answer in a sentence or two: how much of its stability the pipe uses, its weight, and the concrete that it needs. */
-import { type NotApplicable, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
+import { forInformation, type NotApplicable, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 type Uses = Readonly<Record<string, number | undefined>>
@@ -24,7 +24,7 @@ export function sentence(
   const open = partsOf(told.filter(([name]) => name !== IN_WATER))
   const said = [...(open.length > 0 ? [`utilisation ${listed(open)}`] : []), ...weight]
   const own = `${used(judged)}Submerged weight ${perMetre(w_s)}.`
-  return said.length === 0 ? own : `${own} Outside the limit, for information only: ${said.join(', ')}.`
+  return said.length === 0 ? own : `${own} ${forInformation(said.join(', '))}.`
 }
 
 export const IN_WATER = 'vertical stability in water'

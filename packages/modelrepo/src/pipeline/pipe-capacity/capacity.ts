@@ -14,6 +14,7 @@ import {
   check,
   checkOf,
   flagValue,
+  forInformation,
   gives,
   governingClause,
   inDoubt,
@@ -299,7 +300,7 @@ function sentence(run: Run, governing: readonly string[], wall: Wall, required: 
   const ring = wall.states.some((state) => state.name === COLLAPSE && outsideOf(p, wall, state) !== undefined)
   const external = shownPressure(wall.collapse.allowable)
   const allowable = ring
-    ? `Allowable net internal pressure ${shownPressure(wall.burst.allowable)}. Outside the limit, for information only: allowable net external pressure ${external}`
+    ? `Allowable net internal pressure ${shownPressure(wall.burst.allowable)}. ${forInformation(`allowable net external pressure ${external}`)}`
     : `Allowable net pressures are ${shownPressure(wall.burst.allowable)} internal and ${external} external`
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)

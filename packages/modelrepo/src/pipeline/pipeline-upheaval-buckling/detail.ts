@@ -1,7 +1,7 @@
 /** The answer in a sentence or two. */
 import {
   type CheckResult,
-  midSentence,
+  forInformation,
   type NotChecked,
   shownIn,
   shownUtilisation,
@@ -24,14 +24,12 @@ export function sentence(
   checks: { readonly download: Made; readonly route?: Made },
 ): string {
   const said = `${coverOf(p, held)}; ${pressed(P, held)}, utilisation ${shownUtilisation(utilisation(held.u))}`
-  const own = isOpen(checks.download) ? `${FOR_INFORMATION} ${midSentence(said)}` : said
+  const own = isOpen(checks.download) ? forInformation(said) : said
   return worst === undefined ? own : `${own}. ${surveyed(worst, rock, isOpen(checks.route))}.`
 }
 
 type Made = CheckResult | NotChecked
 
-/** Before what a check that a limit of the method leaves open has found. */
-const FOR_INFORMATION = 'Outside the limit, for information only:'
 const isOpen = (made: Made | undefined): boolean => made !== undefined && 'notChecked' in made
 
 const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
@@ -52,7 +50,7 @@ function surveyed(
   const need = required_cover === null ? 'no depth in this clay is sufficient' : `required ${metres(required_cover)}`
   const dumped = rock === undefined || !(rock > 0) ? '' : `. Rock volume along the route ${shownIn(rock, 'm3', 3)}`
   const feature = open
-    ? `${FOR_INFORMATION} surveyed imperfection at ${metres(position)},`
+    ? forInformation(`surveyed imperfection at ${metres(position)},`)
     : `Governing surveyed imperfection at ${metres(position)}:`
   return `${feature} cover ${metres(cover)} (${need}), utilisation ${shownUtilisation(utilisation(u))}${dumped}`
 }

@@ -6,8 +6,8 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
   type CheckResult,
   check,
+  forInformation,
   type Left,
-  midSentence,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -203,16 +203,16 @@ function checksOf(
 function sentence(p: Params, found: Found, { rectified_span: made }: NonNullable<Rectified['checks']>): string {
   const said = spanSaid(p, found)
   const outside = made && 'notChecked' in made && made.left !== undefined
-  return outside ? `Outside the limit, for information only: ${midSentence(said)}` : said
+  return outside ? forInformation(said) : said
 }
 
 function spanSaid({ survey_tolerance: t_ol }: Params, found: Found): string {
   const { L_allow, loads } = found
   const { n, L_sub } = found.division
-  if (L_allow === undefined) return `No intermediate support is required, because ${unlimited(found)}`
+  if (L_allow === undefined) return `The required number of intermediate supports is zero, because ${unlimited(found)}`
   const tolerance = t_ol > 0 ? ` plus ${shownIn(t_ol, 'm')} tolerance` : ''
   const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
-  if (n === 0) return `No intermediate support is required. Span length ${allowed}`
+  if (n === 0) return `The required number of intermediate supports is zero. Span length ${allowed}`
   const carried = loads === undefined ? '' : `. The maximum support load is ${shownIn(loads.R_1, 'kN')}.`
   return `${n} ${n === 1 ? 'support is' : 'equally spaced supports are'} required. Rectified span length ${allowed}${carried}`
 }

@@ -277,7 +277,7 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
   const [none, , long] = of({ span_length: 10 })
   assert.equal(
     none,
-    `No check made. No intermediate support is required. Span length 10 m plus 1 m tolerance, within the allowable ${long} m.`,
+    `No check made. The required number of intermediate supports is zero. Span length 10 m plus 1 m tolerance, within the allowable ${long} m.`,
   )
 })
 

@@ -1,5 +1,5 @@
 /** The run in one sentence: what each limit state requires, which one governs, and whether the selected wall passes. */
-import { midSentence, type Outcome, shownLength, shownUse, worstCheck } from '@keelson/workflow'
+import { anyOpen, midSentence, type Outcome, shownLength, shownUse, worstCheck } from '@keelson/workflow'
 import { governingState } from './calculate-governing.ts'
 import { COLLAPSE, CONTAINMENT, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
 import type { SelectedWall } from './calculate-selected-wall.ts'
@@ -40,5 +40,3 @@ function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): st
   if (worst === undefined || !worst.result.passes || anyOpen(checks)) return `selected wall thickness ${t}`
   return `selected wall thickness ${t}, ${midSentence(worst.spec.title)} ${shownUse(worst.result)}`
 }
-
-const anyOpen = (checks: Checks) => Object.values(checks).some((one) => one && 'notChecked' in one && one.open)

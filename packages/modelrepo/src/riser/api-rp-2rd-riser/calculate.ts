@@ -1,6 +1,8 @@
 /** Every station by itself; steps of the pipe, of the station that governs, and of the one that collapses first. */
 import { silent, type Trace } from '@keelson/equations'
 import {
+  capitalised,
+  forInformation,
   notApplicable,
   type Outcome,
   type RunContext,
@@ -124,9 +126,10 @@ function sentence(
   const pressures = `net external pressure ${shownPressure(outermost?.P_ext ?? 0)}, allowable ${shownPressure(P_c_d)}`
   const outside = `utilisation ${shownUtilisation(utilisation(collapse))} (${pressures})`
   const where = at(governing) === '' ? '' : `${at(governing)},`
-  const highest = open ? `For information only: von Mises stress${where}` : `Von Mises stress${where}`
-  if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}. ${highest} ${stress}`
+  const found = `von Mises stress${where} ${stress}`
+  const highest = open ? forInformation(found) : capitalised(found)
+  if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}. ${highest}`
   if (open && use === 0) return 'The von Mises stress is zero'
   const other = collapse > 0 ? `. Collapse${at(pressed)}, ${outside}` : ''
-  return open ? `${highest} ${stress}${other}` : `Von Mises stress governs${at(governing)}, ${stress}${other}`
+  return open ? `${highest}${other}` : `Von Mises stress governs${at(governing)}, ${stress}${other}`
 }

@@ -5,7 +5,7 @@ import { STRESS_LIMIT } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import {
   type CheckResult,
   check,
-  midSentence,
+  forInformation,
   type NotChecked,
   openIf,
   outOf,
@@ -70,7 +70,7 @@ function answer(p: Params, { U, shares }: Found, from: Origin): Answer<typeof co
 
 function sentence(open: boolean, use: ReturnType<typeof utilisation>, from: string): string {
   const own = `Von Mises stress utilisation without pressure ${shownUtilisation(use)}, from ${from}`
-  return open ? `For information only: ${midSentence(own)}` : own
+  return open ? forInformation(own) : own
 }
 
 /** Without a load, or under effective compression, a pass shows nothing. */

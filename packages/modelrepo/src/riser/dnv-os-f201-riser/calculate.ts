@@ -1,7 +1,7 @@
 /** Every station by itself; steps of the pipe and of the stations that use most of a limit state. */
 import { silent, type Trace } from '@keelson/equations'
 import {
-  midSentence,
+  forInformation,
   notApplicable,
   type Outcome,
   type RunContext,
@@ -115,7 +115,7 @@ function sentence(
   const unknown = beyond < 0 ? '' : `. No combined loading utilisation is defined${at(beyond)}`
   const used = `${shownUtilisation(utilisation(use))} (${sidesOf(state, pipe, stations[station])})${unknown}`
   const own = `${WORDS[state]}${at(station)}`
-  if (open.includes(state)) return `For information only: ${midSentence(own)}, utilisation ${used}`
+  if (open.includes(state)) return forInformation(`${own}, utilisation ${used}`)
   if (beyond >= 0) return `${own} has the highest calculated utilisation, ${used}`
   return open.length === 0
     ? `${own} governs, utilisation ${used}`

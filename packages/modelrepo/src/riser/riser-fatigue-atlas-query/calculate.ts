@@ -7,7 +7,7 @@ import {
   lifeOfAnnualDamage,
   totalAnnualDamage,
 } from '@keelson/physics/fatigue/annual.ts'
-import { check, midSentence, openIf, shown, shownYears } from '@keelson/workflow'
+import { check, forInformation, openIf, shown, shownYears } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, nearLimit, type Origin, withinError } from '../../_shared/atlas/atlas-query.ts'
 import { lowCycleOf } from '../riser-fatigue/calculate-reach.ts'
@@ -77,6 +77,6 @@ function answer(p: Params, damages: Damages, from: Origin, trace: Trace): Answer
       damage_bars: damageBars(damages, allowable),
     }),
     figures: () => ({ base: baseFigure(solvedAt(p)) }),
-    detail: 'notChecked' in fatigue ? `For information only: ${midSentence(found)}` : found,
+    detail: 'notChecked' in fatigue ? forInformation(found) : found,
   }
 }

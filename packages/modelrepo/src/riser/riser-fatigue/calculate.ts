@@ -2,6 +2,7 @@
 
 import {
   check,
+  forInformation,
   notApplicable,
   type Outcome,
   openIf,
@@ -74,5 +75,5 @@ function sentence(
   if (D_a === 0) return `The damage is zero in all segments (${title}), so no fatigue life is calculated`
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}` : 'negligible damage'
   const found = `${lasts} (${title}), damage ${shown(u, 3)} over ${shownYears(p.design_life)} including a design fatigue factor of ${shown(p.design_fatigue_factor)}`
-  return open ? `For information only: segment '${segment.id}', ${found}` : `Segment '${segment.id}' governs: ${found}`
+  return open ? forInformation(`segment '${segment.id}', ${found}`) : `Segment '${segment.id}' governs: ${found}`
 }

@@ -13,9 +13,9 @@ import {
   check,
   checkOf,
   compares,
+  forInformation,
   gives,
   givesAs,
-  midSentence,
   notApplicable,
   notChecked,
   numberValue,
@@ -228,7 +228,7 @@ function inWords({ axial_compression: P }: Column, run: ColumnRun): string {
   const own = `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}`
   if (u === undefined || P === undefined) return own
   const used = `, axial compression ${shownForce(P)}, flexural buckling utilisation ${shownUtilisation(utilisation(u))}`
-  return isClass4(run) && u <= 1 ? `For information only: ${midSentence(own)}${used}` : `${own}${used}`
+  return isClass4(run) && u <= 1 ? forInformation(`${own}${used}`) : `${own}${used}`
 }
 
 const ofAxes = ({ minor, major, resistance, eulerByEnds }: ColumnRun) => ({

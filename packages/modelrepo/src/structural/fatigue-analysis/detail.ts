@@ -2,7 +2,7 @@
 import { printPower } from '@keelson/units'
 import {
   capitalised,
-  midSentence,
+  forInformation,
   shown,
   shownIn,
   shownPercent,
@@ -33,7 +33,7 @@ export function sentence(
   const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `utilisation ${shownUtilisation(utilisation(verdict.u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
   const damage = `Damage ${shown(verdict.D, 3)} over ${shownYears(p.design_life)}${lasts}, ${factored}${most(p, found)}`
-  return isInDoubt && verdict.u <= 1 ? `For information only: ${midSentence(damage)}` : damage
+  return isInDoubt && verdict.u <= 1 ? forInformation(damage) : damage
 }
 
 function readingInWords(

@@ -1,6 +1,8 @@
 /** What is said of the member and of the joint that are used most. */
 import {
   type CheckResult,
+  capitalised,
+  forInformation,
   type NotApplicable,
   type NotChecked,
   notApplicable,
@@ -48,11 +50,12 @@ export function sentenceOf(a: Assessed, checks: Checks): string {
     : [ofMember, ofJoint, `Joint ${a.joint + 1}, brace load interaction`]
   const besides = other === undefined ? '' : `. ${row}, ${useInWords(other)}`
   if (byJoint && ofJoint === Number.POSITIVE_INFINITY)
-    return `Joint ${a.joint + 1} has no remaining brace capacity${besides}`
+    return `${capitalised(text)}, has no remaining brace capacity${besides}`
   const made = checks[byJoint ? 'joint' : (name ?? '')]
   const isOpen = made !== undefined && 'notChecked' in made
   const sides = !byJoint && name !== undefined && !isOpen ? sidesOf(name, made) : ''
-  return `${isOpen ? 'For information only' : 'Governing'}: ${text}, ${useInWords(most ?? 0)}${sides}${besides}`
+  const found = `${text}, ${useInWords(most ?? 0)}${sides}${besides}`
+  return isOpen ? forInformation(found) : `Governing: ${found}`
 }
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>

@@ -137,7 +137,8 @@ function sentence(
   thinnest: Thinnest | undefined,
   checks: ReturnType<typeof checksOf>,
 ): string {
-  if (!isLoaded(a)) return `No stress or pressure is provided. Elastic buckling stress ${shownPressure(flat.stress)}`
+  if (!isLoaded(a))
+    return `All stresses and the pressure are zero. Elastic buckling stress ${shownPressure(flat.stress)}`
   const { name, use } = governing(uses)
   const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownUtilisation(atItsLimit(use))}`
   const required = thinnest

@@ -5,6 +5,7 @@ import { vonMisesStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress, stressUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import {
   capitalised,
+  forInformation,
   gives,
   resultOf,
   shownLength,
@@ -69,7 +70,7 @@ export function sentence(
   const stress = sigma_vM === undefined ? unknown : stressInWords(sigma_vM, at, U, sigma_all)
   const whole =
     moved === undefined ? stress : `maximum displacement ${shownLength(moved.by)} (node ${moved.node}); ${stress}`
-  return isOpen ? `For information only: ${whole}` : capitalised(whole)
+  return isOpen ? forInformation(whole) : capitalised(whole)
 }
 
 function stressInWords(sigma_vM: number, at: string, U: number | undefined, sigma_all: number | undefined): string {

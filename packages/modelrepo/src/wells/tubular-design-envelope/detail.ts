@@ -1,5 +1,5 @@
 /** What governs the pipe, in words. */
-import { capitalised, listed, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
+import { capitalised, forInformation, listed, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
 import { type CaseResult, CHECKS, type CheckName, called, governingOf, largestUse } from './calculate-case.ts'
 
 const IN: Readonly<Record<CheckName, string>> = {
@@ -19,18 +19,18 @@ export function detailOf(
   const use = largestUse(worst)
   if (use === 0) return ratingsOf(point)
   const check = governingOf(worst)
-  if (!Number.isFinite(use)) return `${subjectOf(worst)} governs ${IN[check]}, for which it has no resistance`
+  if (!Number.isFinite(use)) return `The governing load case and check, ${worst.load.name}: ${check}, has no resistance`
   const others = CHECKS.filter((name) => name !== check).flatMap((name) => {
     const most = Math.max(...results.map(({ used }) => used[name]))
     if (!(most > 0 && Number.isFinite(most))) return []
-    const note = open.has(name) && !open.has(check) ? ' (not assessed)' : ''
+    const note = open.has(name) && !open.has(check) ? ' (outside the limits of the method)' : ''
     return [`${shownUtilisation(utilisation(most))} ${IN[name]}${note}`]
   })
   const rest = others.length > 0 ? `; other ${others.length === 1 ? 'maximum' : 'maxima'} ${listed(others)}` : ''
   const assessed = results.length === 1 ? '' : `, maximum of ${results.length} load cases`
   const found = shownUtilisation(utilisation(use))
   if (open.has(check))
-    return `For information only: utilisation ${found} ${IN[check]} for ${called(worst.load)}${assessed}${rest}`
+    return forInformation(`utilisation ${found} ${IN[check]} for ${called(worst.load)}${assessed}${rest}`)
   if (use > 1) return `${subjectOf(worst)} governs${assessed}${rest}`
   return `${subjectOf(worst)} governs ${IN[check]}: utilisation ${found}${assessed}${rest}`
 }

@@ -193,7 +193,7 @@ export function held(strings: readonly StringResult[], { collapse }: ReturnType<
     ] as const
   ).flatMap(([of, name]) => {
     const worst = weakest(strings, of)
-    const note = of === 'collapseFactor' && 'notChecked' in collapse ? ', not assessed' : ''
+    const note = of === 'collapseFactor' && 'notChecked' in collapse ? ', outside the limits of the method' : ''
     const unrated = of === 'collapseFactor' && unheld(strings) !== undefined
     return worst === undefined || unrated ? [] : [`${name} ${shown(worst[of] ?? 0, 3)} ('${worst.row.name}'${note})`]
   })

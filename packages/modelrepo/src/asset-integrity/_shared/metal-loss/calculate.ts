@@ -1,6 +1,15 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
 import { fromSI } from '@keelson/units'
-import { capitalised, type Outcome, once, type RunContext, shown, shownPressure, shownRatio } from '@keelson/workflow'
+import {
+  capitalised,
+  forInformation,
+  type Outcome,
+  once,
+  type RunContext,
+  shown,
+  shownPressure,
+  shownRatio,
+} from '@keelson/workflow'
 import { type Assessed, assess } from './assess.ts'
 import { valuesOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
@@ -48,7 +57,7 @@ function sentence(p: Params, r: Assessed, life: Life | undefined): string {
   const years = life ? `, remaining life ${inYears(life.RL)}` : ''
   const said = `${pressureSentence(p, r)}${factor}${years}`
   if (verdict) return `${WORDS[verdict]}. ${capitalised(said)}`
-  return unseenIn(p, r) !== undefined || beyondFlowStress(p, r) ? `For information only: ${said}` : capitalised(said)
+  return unseenIn(p, r) !== undefined || beyondFlowStress(p, r) ? forInformation(said) : capitalised(said)
 }
 
 function inYears(life: number): string {

@@ -1,14 +1,16 @@
 /** The sentence of a spread: where it rests, what its lines carry, and what a lost line makes of both. SI. */
 import {
+  anyOpen,
   type CheckResult,
+  isReserved,
   type NotChecked,
+  reserved,
   shownForce,
   shownIn,
   shownUtilisation,
   utilisation,
   withGoverning,
 } from '@keelson/workflow'
-import { calculated, isOpen } from '../../../_shared/open-checks/calculated.ts'
 import { firstUnheld } from './answer.ts'
 import { spreadChecksFor } from './checks.ts'
 import type { Followed, FollowedSpread } from './follow.ts'
@@ -19,11 +21,11 @@ export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: Followe
   const { strength } = f.intact
   const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)}`
   const { intact_tension, extreme_tension, worst_damaged_tension } = checks
-  const beyond = (check: Checks[string]) => (isOpen(intact_tension) || !isOpen(check) ? '' : OUTSIDE)
+  const beyond = (check: Checks[string]) => (isReserved(intact_tension) || !isReserved(check) ? '' : OUTSIDE)
   const moved = f.extreme === undefined ? '' : ` (extreme position${beyond(extreme_tension)}: ${usedIn(f.extreme)})`
   const lost = lostInWords(p, solved, f, beyond(worst_damaged_tension))
   const sentence = `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lost}`
-  if (anyOpen(checks)) return isOpen(intact_tension) ? calculated(sentence, checks) : sentence
+  if (anyOpen(checks)) return isReserved(intact_tension) ? reserved(sentence, checks) : sentence
   return withGoverning(sentence, spreadChecksFor([]), checks)
 }
 
@@ -31,9 +33,6 @@ export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: Followe
 const OUTSIDE = ', outside the limits of the method'
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
-
-/** What is not assessed stands before the sentence. */
-const anyOpen = (checks: Checks) => Object.values(checks).some((made) => made && 'notChecked' in made && made.open)
 
 const usedIn = ({ strength }: Followed) => `utilisation ${shownUtilisation(utilisation(strength.u_T))}`
 
