@@ -68,7 +68,7 @@ test('a date is no number of years, and a number of a table is copied in plain d
   const markup = (content: Content) => html`${content}`.text
   const text = (content: Content) => markup(content).replaceAll(/<[^>]+>/g, '')
   assert.equal(text(quantity(2034.5, 'year')), '2034.5 year')
-  assert.equal(text(quantity(7960, 'year')), '7,960 year')
+  assert.equal(text(quantity(7960, 'year')), '7,960 years')
   assert.equal(text(cellText('−1234567.5')), '−1234567.5')
   assert.match(markup(cellText('−1234567.5')), /−1<span class="k">234<\/span><span class="k">567<\/span>\.5/)
   assert.equal(cellText('9999'), '9999')

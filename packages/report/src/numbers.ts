@@ -17,9 +17,9 @@ export function unitText(unit: string | undefined): string {
 }
 
 /** The same after a number, with its space. */
-export const unitTextAfter = (unit: string | undefined): string => {
+export const unitTextAfter = (unit: string | undefined, number?: number): string => {
   const printed = unitText(unit)
-  return printed === unit && !isUnit(printed) ? ` ${printed}` : unitAfter(unit ?? '-')
+  return printed === unit && !isUnit(printed) ? ` ${printed}` : unitAfter(unit ?? '-', number)
 }
 
 /** '−8,942.5'. */
@@ -80,8 +80,9 @@ export function readable(value: number, unit: string | undefined): { readonly va
 
 /** A number and its unit on one line. */
 export function quantity(value: number, unit?: string, digits = DIGITS): Html {
-  const after = unitTextAfter(unit)
-  return html`<span class="q">${isDate(value, unit) ? entryText(value, digits) : numberText(value, digits)}${after !== '' && html`<span class="u">${after}</span>`}</span>`
+  const inCalendar = isDate(value, unit)
+  const after = unitTextAfter(unit, inCalendar ? undefined : value)
+  return html`<span class="q">${inCalendar ? entryText(value, digits) : numberText(value, digits)}${after !== '' && html`<span class="u">${after}</span>`}</span>`
 }
 
 /** A symbol in the form of a formula. */

@@ -123,7 +123,9 @@ function replacedInWords(name: string, by: readonly string[], shown: (name: stri
   const told = (one: string) => `${inBraces(one)} (${shown(one)})`
   const others = by.map(told).join(' and ').replaceAll('"', '')
   const isWord = by.some((other) => shown(other).startsWith('"'))
-  return isWord ? `Not used with the selected ${others}: ${told(name)}.` : `Replaced by ${others}: ${told(name)}.`
+  return isWord
+    ? `Not used with the selected ${others}: ${told(name)}.`
+    : `Not used: ${told(name)}, superseded by ${others}.`
 }
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */

@@ -180,7 +180,7 @@ function writtenLimits(limits: readonly Limit[] = [], { unit }: Axis) {
     .map(({ at, label }) => `${label} ${shownWith(at, unit)}, above the chart`)
   return texts.length > 0 && { title: { text: texts.join('; '), anchor: 'end', fontWeight: 'normal', offset: 6 } }
 }
-const shownWith = (at: number, unit: string) => `${shown(at, 4)}${unitAfter(unit)}`
+const shownWith = (at: number, unit: string) => `${shown(at, 4)}${unitAfter(unit, at)}`
 
 function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   const across = limit.along === 'x'

@@ -37,7 +37,10 @@ test('ids that are whole numbers are offered in the order that is said', () => {
 
 test('a condition is worded by names and labels', () => {
   const condition = { method: ['aisc_360_d5', 'dnv_2_7_1'], damaged: [true] }
-  assert.equal(conditionInWords(condition, words), 'method is ANSI/AISC 360 D5 (eye) or DNV 2.7-1 and damaged is yes')
+  assert.equal(
+    conditionInWords(condition, words),
+    'method is ANSI/AISC 360 D5 (eye) or DNV 2.7-1 and damaged is selected',
+  )
 })
 
 test('what applies for one choice alone says for which', () => {
@@ -46,7 +49,7 @@ test('what applies for one choice alone says for which', () => {
   assert.equal(said({ form: ['base_section'] }), 'Applies only if form is base section')
   assert.equal(
     said([{ method: ['dnv_2_7_1'], damaged: [true] }, { form: ['box'] }]),
-    'Applies only if method is DNV 2.7-1 and damaged is yes, or form is box',
+    'Applies only if method is DNV 2.7-1 and damaged is selected, or form is box',
   )
 })
 

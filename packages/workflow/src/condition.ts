@@ -36,21 +36,28 @@ function testOf(condition: Condition): (selected: Selected) => boolean {
   return made
 }
 
-/** How a condition is worded: the name of a selector, and its options. */
+/** How a condition is worded: the name of a selector, and its options. A yes or no is selected or not. */
 export interface ConditionWords {
   readonly called: (selector: string) => string
   readonly written: (option: unknown, selector: string) => string
 }
 
-/** The condition in words: "method is simplified static or dynamic and damaged is yes". */
+/** The condition in words: "method is simplified static or dynamic and damaged is selected". */
 export function conditionInWords(condition: Condition, { called, written }: ConditionWords): string {
   return alternativesOf(condition)
     .map((all) =>
       Object.entries(all)
-        .map(([name, options]) => `${called(name)} is ${options.map((one) => written(one, name)).join(' or ')}`)
+        .map(
+          ([name, options]) => `${called(name)} is ${either(options.map((one) => optionInWords(one, name, written)))}`,
+        )
         .join(' and '),
     )
     .join(', or ')
+}
+
+const optionInWords = (option: unknown, selector: string, written: ConditionWords['written']): string => {
+  if (option === true) return 'selected'
+  return option === false ? 'not selected' : written(option, selector)
 }
 
 /** To what something applies that does only then: "Applies to DNV 2.7-1 only", where one choice with labels decides. */

@@ -51,7 +51,7 @@ test('of a list and of rows the first number that is out of range is named', () 
     problems.map((p) => p.pointer),
     ['/depths/1', '/layers/1/depth'],
   )
-  assert.match(problems[0]?.message ?? '', /^Depths 1,000,000 m is out of range .* This applies to 2 of 3 entries\.$/)
+  assert.match(problems[0]?.message ?? '', /^Depths: 1,000,000 m is out of range .* This applies to 2 of 3 entries\.$/)
 })
 
 test('no unit is suggested that nobody types: neither another sort, nor for a difference, nor a creeping current', () => {

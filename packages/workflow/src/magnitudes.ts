@@ -107,11 +107,11 @@ function findingsOfRow(schema: TSchema, row: Readonly<Record<string, unknown>>, 
 export const judgeNumber = (schema: TSchema, value: number): Finding | undefined =>
   finding(annotations(schema), value, { name: '' })[0]
 
-/** A number of a list goes by the title of the list. */
+/** A number of a list goes by the title of the list: 'Flow rates: 1,000,000 m³/d'. */
 function titled(items: TSchema, list: TSchema): TSchema {
   const { title } = list as { readonly title?: string }
   if (annotations(items).title !== '' || title === undefined) return items
-  const made = titledItems.get(list) ?? ({ ...items, title } as TSchema)
+  const made = titledItems.get(list) ?? ({ ...items, title: `${title}:` } as TSchema)
   titledItems.set(list, made)
   return made
 }
@@ -215,7 +215,7 @@ const SHOWN_DIGITS = 5
 const said = (value: number, digits = SHOWN_DIGITS) =>
   Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : withCommas(printNumber(value, digits))
 const LONG = 1e10
-const withUnit = (value: number, unit: string, digits?: number) => `${said(value, digits)}${unitAfter(unit)}`
+const withUnit = (value: number, unit: string, digits?: number) => `${said(value, digits)}${unitAfter(unit, value)}`
 const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`
 
 /** Numbers that records have in place of a reading. */

@@ -132,7 +132,7 @@ test('a number far outside what is usual goes by the title of the whole', () => 
     warnings.map(({ path }) => path),
     ['/cube/0/2/1'],
   )
-  assert.match(warnings[0]?.message ?? '', /^Cube .* is unusual/)
+  assert.match(warnings[0]?.message ?? '', /^Cube: .* is unusual/)
 })
 
 test('the published schema tells columns and axes, and reads back as it was declared', () => {

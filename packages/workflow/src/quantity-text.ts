@@ -39,7 +39,8 @@ export const withQuantities = (sentence: string, print: (quantity: QuantityText)
       )
     : sentence
 
-export const inItsUnit = ({ value, unit, digits }: QuantityText): string => `${shown(value, digits)}${unitAfter(unit)}`
+export const inItsUnit = ({ value, unit, digits }: QuantityText): string =>
+  `${shown(value, digits)}${unitAfter(unit, value)}`
 
 /** The same with every text in it printed: of a chart or a table; itself where no text has a quantity. */
 export function spelledOut<T>(part: T): T {

@@ -268,7 +268,7 @@ const shownInput = (input: InputAnswer | undefined) => {
   if (Array.isArray(value) && (!areNumbers || entries.length > MOST_NUMBERS))
     return `${shownWhole(entries.length)} ${areNumbers ? 'values' : entries.length === 1 ? 'row' : 'rows'}`
   if (!areNumbers) return shortJson(value)
-  return `${listed(entries.map((one) => shown(one, DIGITS)))}${unit && unit !== '-' ? unitAfter(unit) : ''}`
+  return `${listed(entries.map((one) => shown(one, DIGITS)))}${unit && unit !== '-' ? unitAfter(unit, Number(entries.at(-1))) : ''}`
 }
 /** Digits of an input that was given, perhaps in another unit. */
 const DIGITS = 6

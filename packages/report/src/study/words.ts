@@ -4,7 +4,7 @@ import { numberText, unitTextAfter } from '../numbers.ts'
 
 /** '12.7 mm'. */
 export function withUnit(value: number, unit: string | undefined, digits = 5): string {
-  return `${numberText(value, digits)}${unitTextAfter(unit)}`
+  return `${numberText(value, digits)}${unitTextAfter(unit, value)}`
 }
 
 /** 'an outside diameter of 323.9 mm'; 'SMYS 450 MPa'. */

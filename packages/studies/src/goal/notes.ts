@@ -27,7 +27,7 @@ const DIGITS = 6
 /** Of the range of the output over the scan: what comes nearer to the target without crossing it is said. */
 const CLOSE = 1e-3
 
-const withUnit = (value: number, unit: string): string => `${shown(value, DIGITS)}${unitAfter(unit)}`
+const withUnit = (value: number, unit: string): string => `${shown(value, DIGITS)}${unitAfter(unit, value)}`
 const inputAt = (x: number, { input }: GoalQuestion) => withUnit(x, input.unit)
 const outputOf = (y: number, { unit }: GoalQuestion) => withUnit(y, unit)
 const why = ({ reason }: GoalPoint) => (reason ? ` (${reason})` : '')

@@ -126,7 +126,7 @@ function readValues(typed: readonly number[], unit: string, field: Field): ReadR
   }
 }
 
-const withUnit = (value: number, unit: string) => `${shown(value)}${unitAfter(unit)}`
+const withUnit = (value: number, unit: string) => `${shown(value)}${unitAfter(unit, value)}`
 
 /** Why a value, SI, is outside the bounds of its field, as the swept workflow would refuse it; undefined where it is not. */
 export function boundProblem({ title, unit, minimum, above, maximum, below }: Field, si: number): string | undefined {
