@@ -120,13 +120,17 @@ const inBraces = (name: string): string => `{${name}}`
 
 /** That an input is not used, beside the choice that leaves it aside or the quantity that was given in its place. */
 function replacedInWords(name: string, by: readonly string[], shown: (name: string) => string): string {
-  const told = (one: string) => `${inBraces(one)} (${shown(one)})`
+  const told = (one: string) => (isLong(shown(one)) ? inBraces(one) : `${inBraces(one)} (${shown(one)})`)
   const others = by.map(told).join(' and ').replaceAll('"', '')
   const isWord = by.some((other) => shown(other).startsWith('"'))
   return isWord
     ? `Not used with the selected ${others}: ${told(name)}.`
     : `Not used: ${told(name)}, superseded by ${others}.`
 }
+
+/** The text of a file is named and not quoted. */
+const isLong = (text: string): boolean => text.length > LONGEST_TOLD || text.includes('\\n')
+const LONGEST_TOLD = 80
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
 export function idleWarnings(

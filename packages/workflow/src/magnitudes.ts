@@ -200,7 +200,7 @@ function factOf(spec: Annotations, value: number, sort: Sort): string {
   const { title, unit = '-', usual, possible, smallest = 0 } = spec
   const own = `${title} ${withUnit(value, unit, digitsFrom(value, [...(usual ?? []), ...(possible ?? [])]))}`
   if (sort === 'small') return `${own} is unusually small (typically ${withUnit(smallest, unit)} or more).`
-  const typically = usual && `typically ${range(usual, unit)}`
+  const typically = usual && `typically ${range(usual, unit, USUAL_DIGITS)}`
   const bounds = sort === 'impossible' && possible ? range(possible, unit) : undefined
   const ranges = [bounds, typically].filter((s) => s !== undefined).join('; ')
   return `${own} is ${sort === 'impossible' ? 'out of range' : 'unusual'} (${ranges}).`
@@ -216,7 +216,12 @@ const said = (value: number, digits = SHOWN_DIGITS) =>
   Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : withCommas(printNumber(value, digits))
 const LONG = 1e10
 const withUnit = (value: number, unit: string, digits?: number) => `${said(value, digits)}${unitAfter(unit, value)}`
-const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`
+const range = ([low, high]: readonly [number, number], unit: string, digits?: number) => {
+  const end = (value: number) => (digits === undefined ? value : Number(value.toPrecision(digits)))
+  return `${said(end(low))} to ${withUnit(end(high), unit)}`
+}
+/** What is usual is no limit, and a conversion makes it no sharper. */
+const USUAL_DIGITS = 3
 
 /** Numbers that records have in place of a reading. */
 const MISSING_CODES: ReadonlySet<number> = new Set([99, 99.9, 99.99, 999, 999.25, 999.9, 9999, 9999.25, 99999, 999999])

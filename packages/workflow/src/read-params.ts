@@ -260,7 +260,8 @@ const covered = (pointer: string, unread: ReadonlySet<string>) => [...unread].so
 const isUnder = (pointer: string, place: string) => pointer === place || pointer.startsWith(`${place}/`)
 
 const shownInput = (input: InputAnswer | undefined) => {
-  const { value, unit, labels = {} } = input ?? {}
+  const { name = '', value, unit, labels = {} } = input ?? {}
+  if (CALENDAR_YEAR.test(name)) return String(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return shortJson(labels[value] ?? value)
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -270,6 +271,7 @@ const shownInput = (input: InputAnswer | undefined) => {
   if (!areNumbers) return shortJson(value)
   return `${listed(entries.map((one) => shown(one, DIGITS)))}${unit && unit !== '-' ? unitAfter(unit, Number(entries.at(-1))) : ''}`
 }
+const CALENDAR_YEAR = /^(start|end|first|last)_year$/
 /** Digits of an input that was given, perhaps in another unit. */
 const DIGITS = 6
 const MOST_NUMBERS = 3
