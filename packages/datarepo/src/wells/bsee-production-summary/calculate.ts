@@ -200,7 +200,7 @@ function daysCheck({ longest }: Quality, trace: Trace) {
   const read = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit: 'd', source: ogorA, clause: 'DAYS_ON_PROD', value, cell })
   const spec = checks.days_on_production
-  const where = `well ${longest.api12}, ${dashed(longest.month)}`
+  const where = `well '${longest.api12}', ${dashed(longest.month)}`
   const demand = read('t_i', spec.demand, days(longest.longest), where)
   const capacity = read('t_i_max', spec.capacity, days(daysInMonth(longest.month)), dashed(longest.month))
   return check({ demand, capacity, note: where })

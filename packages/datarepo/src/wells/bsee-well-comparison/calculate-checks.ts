@@ -28,7 +28,7 @@ const NONE_OUTSIDE = constant({
 
 const EQUAL = constant({
   symbol: 'r_max',
-  title: 'Equal rates',
+  title: 'Ratio for equal rates',
   value: 1,
   unit: '-',
   source: house,
@@ -94,5 +94,5 @@ function ratesCheck(ranked: readonly Well[], trace: Trace) {
   const q_cd = trace.apply(calendarDayRate, { V, t_m }, { rename: { V: 'N_x', t_m: 't_x' } })
   const q_pd = trace.apply(producingDayRate, { N_p: V, t_pd }, { rename: { N_p: 'N_x' } })
   const demand = trace.apply(calendarOverProducing, { q_cd, q_pd })
-  return check({ demand, capacity: EQUAL, note: `well ${worst.api}` })
+  return check({ demand, capacity: EQUAL, note: `well '${worst.api}'` })
 }

@@ -121,7 +121,7 @@ export const charts = {
     apart: { x: 'Calendar months.' },
   },
   ranked: {
-    title: 'Wells by oil',
+    title: 'Wells ranked by oil',
     description:
       'Cumulative oil of each well in descending order, with its share of the total. At most 15 wells are shown.',
   },

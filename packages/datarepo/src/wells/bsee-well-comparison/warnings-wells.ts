@@ -47,19 +47,19 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
     ...said(
       'no_oil',
       without.length > 0,
-      `Wells have no oil in the window and are ranked last, without peak, gas-oil ratio or months on stream: ${named(without)}.`,
+      `These wells have no oil in the window and are ranked last, without peak, gas-oil ratio or months on stream: ${named(without)}.`,
       WELLS,
     ),
     ...said(
       'young_wells',
       younger(FIRST_YEAR).length > 0,
-      `{first_12_calendar_months_oil_bbl} is not a full year because fewer than ${FIRST_YEAR} months are available to ${dashed(window.last)}: ${named(younger(FIRST_YEAR), months)}.`,
+      `{first_12_calendar_months_oil_bbl} does not cover a full year because fewer than ${FIRST_YEAR} months are available to ${dashed(window.last)}: ${named(younger(FIRST_YEAR), months)}.`,
       WELLS,
     ),
     ...said(
       'not_reached',
       younger(LAST_COMPARED).length > 0,
-      `Wells have fewer than ${LAST_COMPARED} months from first oil to ${dashed(window.last)} and no value for later months on stream: ${named(younger(LAST_COMPARED), months)}.`,
+      `These wells have fewer than ${LAST_COMPARED} months from first oil to ${dashed(window.last)} and no value for later months on stream: ${named(younger(LAST_COMPARED), months)}.`,
       WELLS,
     ),
     ...said(

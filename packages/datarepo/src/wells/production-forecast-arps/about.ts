@@ -37,12 +37,12 @@ export const about: About = {
     },
     {
       title: 'Duong',
-      text: 'The ratio of rate to cumulative production is a at one day and falls with time in days raised to the power m > 1. The rate rises to a peak.',
+      text: 'The ratio of rate to cumulative production equals the intercept a at one day and falls with time in days raised to the power m > 1. The rate rises to a peak.',
       module: decline('duong'),
     },
     {
       title: 'Stretched exponential',
-      text: 'ln q falls with the ratio of time to tau, raised to the power n. The cumulative production is proportional to the regularised incomplete gamma function times the complete gamma function.',
+      text: 'ln q falls by (t/τ)ⁿ, where τ is the characteristic time. The cumulative production is proportional to the regularised incomplete gamma function times the complete gamma function.',
       module: decline('stretched-exponential'),
     },
     {

@@ -21,7 +21,7 @@ const PERMITTED = constant({
 
 const EQUAL = constant({
   symbol: 'r_max',
-  title: 'Equal low and high estimates',
+  title: 'Ratio for equal low and high estimates',
   value: 1,
   unit: '-',
   source: house,
@@ -52,7 +52,7 @@ export const checks = {
     title: 'Low to high estimate ratio',
     criterion: { source: house, clause: 'P90 is the low estimate, P10 the high one' },
     demand: lowOverHigh,
-    capacity: { constant: EQUAL, title: 'Equal estimates' },
+    capacity: { constant: EQUAL, title: 'Ratio for equal estimates' },
     selfCheck: 'percentiles are taken from one sorted list of samples, so their order cannot reverse',
     onlyWhen: sampled,
   }),

@@ -88,8 +88,8 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
     return {
       ...fit,
       q_1: own('q_1', 'Rate at one day', 'bbl/d', fit.q_1, sum),
-      a: own('a', 'Intercept a', '-', fit.a, turned(0)),
-      m: own('m', 'Slope m', '-', fit.m, turned(1)),
+      a: own('a', 'Duong intercept a', '-', fit.a, turned(0)),
+      m: own('m', 'Duong slope m', '-', fit.m, turned(1)),
     }
   }
   const q_i = own('q_i', 'Initial rate', 'bbl/d', fit.q_i, sum)
@@ -98,7 +98,7 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
       ...fit,
       q_i,
       tau: own('tau', 'Characteristic time', 'd', fit.tau, turned(0)),
-      n: own('n', 'Exponent n', '-', fit.n, turned(1)),
+      n: own('n', 'Stretched exponential exponent n', '-', fit.n, turned(1)),
     }
   }
   const D_i = own('D_i', 'Nominal initial decline', '1/d', fit.D_i, turned(0))

@@ -52,7 +52,7 @@ export const givenDecline = {
     example: 700,
   }),
   a: quantity('-', {
-    title: 'Intercept a',
+    title: 'Duong intercept a',
     description: 'Duong intercept of the ratio of rate to cumulative production, for times in days.',
     symbol: 'a',
     above: 0,
@@ -60,7 +60,7 @@ export const givenDecline = {
     example: 2.8,
   }),
   m: quantity('-', {
-    title: 'Slope m',
+    title: 'Duong slope m',
     description:
       'Duong slope of the ratio of rate to cumulative production, for times in days. Recovery is unbounded if m ≤ 1.',
     symbol: 'm',
@@ -77,7 +77,7 @@ export const givenDecline = {
     example: 90,
   }),
   n: quantity('-', {
-    title: 'Exponent n',
+    title: 'Stretched exponential exponent n',
     description: 'Exponent of the stretched exponential; 1 is exponential.',
     symbol: 'n',
     above: 0,

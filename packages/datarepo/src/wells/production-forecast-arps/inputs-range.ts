@@ -5,7 +5,7 @@ import { sampled } from './modes.ts'
 const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOptions) => ({
   type: choice(
     { lognormal: 'Lognormal' },
-    { title: 'Distribution', description: 'Type of distribution, which is lognormal.', default: 'lognormal' },
+    { title: 'Distribution type', description: 'Type of distribution, which is lognormal.', default: 'lognormal' },
   ),
   median: quantity(of, options),
   sigma_ln: quantity('-', {
@@ -25,8 +25,8 @@ export const rangeParams = {
   }),
   initial_rate_distribution: rows(
     distribution('forecast_rate', {
-      title: 'Median',
-      description: 'Median initial rate.',
+      title: 'Median initial rate',
+      description: 'Median of the initial rate.',
       unit: 'bbl/d',
       above: 0,
     }),
@@ -41,7 +41,11 @@ export const rangeParams = {
     },
   ),
   nominal_decline_distribution: rows(
-    distribution('annual_rate', { title: 'Median', description: 'Median nominal initial decline.', above: 0 }),
+    distribution('annual_rate', {
+      title: 'Median initial decline',
+      description: 'Median of the nominal initial decline.',
+      above: 0,
+    }),
     {
       title: 'Initial decline distribution',
       description: 'Distribution entered in place of the decline. The median is used in the deterministic forecast.',

@@ -282,8 +282,8 @@ test('the parameters of other models are listed with their units', async () => {
     duong.map(([name, unit]) => [name, unit]),
     [
       ['rate at one day', 'bbl/d'],
-      ['intercept a', '-'],
-      ['slope m', '-'],
+      ['Duong intercept a', '-'],
+      ['Duong slope m', '-'],
     ],
   )
   near(duong[1]?.[2] ?? 0, 1.5, 0.1)
@@ -294,7 +294,7 @@ test('the parameters of other models are listed with their units', async () => {
     [
       ['initial rate', 'bbl/d'],
       ['characteristic time', 'd'],
-      ['exponent n', '-'],
+      ['stretched exponential exponent n', '-'],
     ],
   )
   near(stretched[2]?.[2] ?? 0, 0.5, 0.1)

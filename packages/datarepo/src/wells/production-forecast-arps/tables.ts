@@ -233,13 +233,17 @@ function parameterRows({ best, history }: Fitted, u: Units): Row<typeof fitTable
   if (p.model === 'duong') {
     return [
       byLog('rate at one day', u.rateUnit, u.rate(p.q_1), errors.logScale),
-      byLog('intercept a', '-', p.a, first),
-      plain('slope m', '-', p.m, second === null ? null : (p.m - 1) * second),
+      byLog('Duong intercept a', '-', p.a, first),
+      plain('Duong slope m', '-', p.m, second === null ? null : (p.m - 1) * second),
     ]
   }
   const rate = byLog('initial rate', u.rateUnit, u.rate(p.q_i), errors.logScale)
   if (p.model === 'stretched') {
-    return [rate, byLog('characteristic time', 'd', fromSI(p.tau, 'd'), first), plain('exponent n', '-', p.n, second)]
+    return [
+      rate,
+      byLog('characteristic time', 'd', fromSI(p.tau, 'd'), first),
+      plain('stretched exponential exponent n', '-', p.n, second),
+    ]
   }
   const perTime = `1/${u.timeUnit}`
   const decline =

@@ -74,7 +74,7 @@ function volumes({ isGross }: FieldData, s: Selection, sum: Phases, trace: Trace
   const N_o = total('N_o', 'Oil', 'MSm3', mill(sum.oil), 'prfPrdOilNetMillSm3')
   const N_k = total('N_k', 'Condensate', 'MSm3', mill(sum.condensate), 'prfPrdCondensateNetMillSm3')
   const E_p = total('E_p', 'Oil equivalent', 'MSm3', mill(sum.oe), 'prfPrdOeNetMillSm3')
-  const none = notApplicable('the production file is net')
+  const none = notApplicable('the production file is net and has no gross volumes')
   return {
     E_p,
     values: {
@@ -226,7 +226,7 @@ const MEGA = 1e6
 function sentence({ isGross }: FieldData, s: Selection, sum: Phases, reserves: Reserves | undefined): string {
   const span = s.first === s.last ? `${s.first}` : `${s.first} to ${s.last}`
   const what = `${s.npdid === undefined ? 'Whole shelf' : s.name}, ${span}`
-  const oe = `${shown(sum.oe, 4)} million Sm3 oil equivalent${isGross ? ' (gross)' : ''}`
+  const oe = `${shown(sum.oe, 4)} million Sm3 oil equivalent produced${isGross ? ' (gross)' : ''}`
   const { remaining, recovered } = reserves ?? {}
   if (typeof remaining !== 'number' || typeof recovered !== 'number') return `${what}: ${oe}`
   return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of the recoverable volume. Remaining volume ${shown(remaining / MEGA, 4)} million Sm3`

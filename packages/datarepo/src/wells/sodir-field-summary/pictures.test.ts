@@ -172,9 +172,9 @@ test('one sentence says what was produced and what remains', () => {
   const made = A.reduce((sum, [, v]) => sum + sumOf(v), 0)
   assert.equal(
     alfa.detail,
-    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm3 oil equivalent, ${Number(((100 * made) / 42.9).toPrecision(3))} % of the recoverable volume. Remaining volume 6 million Sm3.`,
+    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm3 oil equivalent produced, ${Number(((100 * made) / 42.9).toPrecision(3))} % of the recoverable volume. Remaining volume 6 million Sm3.`,
   )
-  assert.match(shelf.detail, /^Whole shelf, 2010 to 2020: 71\.\d+ million Sm3 oil equivalent$/)
+  assert.match(shelf.detail, /^Whole shelf, 2010 to 2020: 71\.\d+ million Sm3 oil equivalent produced$/)
 })
 
 const said = (of: Ran, code: string) => of.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
@@ -204,5 +204,5 @@ test('a gross file is said to be one', async () => {
   const gross = await run({ production_file: 'gross', field_name: 'A' })
   assert.match(said(gross, 'gross_file').join(), /^\/production_file The production file is gross/)
   assert.match(said(gross, 'partial_year').join(), /2021 has 1 months/)
-  assert.match(gross.detail, /3 million Sm3 oil equivalent \(gross\)$/)
+  assert.match(gross.detail, /3 million Sm3 oil equivalent produced \(gross\)$/)
 })

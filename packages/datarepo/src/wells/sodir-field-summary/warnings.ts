@@ -108,7 +108,7 @@ export function reservesWarnings(s: Selection, data: FieldData, reserves: Reserv
     ...said(
       'reserves_do_not_close',
       Math.abs(error) > limit,
-      `The {reserves_closure_error_oe} is ${shown(error, 4)} million Sm3, outside the limit of ±${shown(limit, 3)}. Production may be reported on another field or host, or the tables may be for different years.`,
+      `The {reserves_closure_error_oe} is ${shown(error, 4)} million Sm3, outside the limit of ±${shown(limit, 3)} million Sm3. Production may be reported on another field or host, or the tables may be for different years.`,
       '/reserves_file',
     ),
   ]

@@ -65,7 +65,7 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
 export function water({ origin, has }: PdqData, total: Volumes, trace: Trace): number | NotApplicable {
   if (origin !== 'inline_records') {
     return notApplicable(
-      'the lease cycle table has no water, because Texas operators file no monthly water report by lease',
+      'the lease cycle table has no water volumes, because Texas operators file no monthly water report by lease',
     )
   }
   if (!has.water) return notApplicable('water is missing in some records entered directly, so a sum would be too low')

@@ -21,7 +21,7 @@ const NONE_PERMITTED = constant({
 export function checks({ faults, rejects, origin }: PdqData, sums: readonly GroupingSum[], trace: Trace): Checks {
   trace.section('Record quality')
   const counted = (symbol: string, title: string, clause: string, { count, where }: Found) => {
-    const more = count > where.length && where.length > 0 ? ' and more' : ''
+    const more = count > where.length && where.length > 0 ? ' and others' : ''
     const named = where.length === 0 ? '' : ` (${where.join(', ')}${more})`
     const cell = count > 0 ? `counted${named}` : 'none counted'
     const demand = trace.lookup({ symbol, title, unit: '-', source: rrcPdq, clause, value: count, cell })

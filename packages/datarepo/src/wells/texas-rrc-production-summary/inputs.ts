@@ -36,18 +36,18 @@ const recordFields = {
   }),
   oil_production: quantity('produced_volume', {
     title: 'Oil production',
-    description: 'Total liquids of the lease in the month.',
+    description: 'Total liquids produced by the lease in the month.',
     example: 100,
   }),
   gas_production: quantity('gas_volume', {
     title: 'Gas production',
-    description: 'Total gas of the lease in the month.',
+    description: 'Total gas produced by the lease in the month.',
     example: 300,
   }),
   water_production: optional(
     quantity('produced_volume', {
       title: 'Water production',
-      description: 'Water of the lease in the month. The volume is unknown if not provided.',
+      description: 'Water produced by the lease in the month. The volume is unknown if not provided.',
       example: 20,
     }),
   ),

@@ -1,6 +1,6 @@
 /** What a production engineer would remark on the records or on what was asked. */
 import { DISTRICT_NAMES, districtOf } from '@keelson/standards/rrc-pdq/districts.ts'
-import { listedUpTo, sayer, type Warning, warner } from '@keelson/workflow'
+import { listed, listedUpTo, sayer, type Warning, warner } from '@keelson/workflow'
 import { dashed } from '../_shared/months.ts'
 import { rejectedIn } from './calculate-quality.ts'
 import type { Params } from './inputs.ts'
@@ -45,7 +45,7 @@ export function tableWarnings(data: PdqData, late: readonly string[]): Warning[]
     ...said(
       'incomplete_months',
       late.length > 0,
-      `Reports for ${late.map(dashed).join(', ')} are still being filed and revised. These months are included in totals and excluded from the trend.`,
+      `Reports for ${listed(late.map(dashed))} are still being filed and revised. These months are included in totals and excluded from the trend.`,
       pointerOf(data),
     ),
     ...data.beside.map((fault) => warn('tables_beside', fault, '/data_folder')),

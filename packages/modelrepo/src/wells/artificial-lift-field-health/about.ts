@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Status',
-      text: 'A well with a normal diagnosis has the status normal. Gas lock, parted rods and a stuck pump give the status failure. A tagging pump is critical. Any other fault is a warning. Labels are not case-sensitive.',
+      text: 'A well with a normal diagnosis has the status normal. Gas lock, parted rods and a stuck pump give the status failure. A tagging pump is critical. Any other fault is a warning. Diagnosis labels are not case-sensitive.',
       module: 'physics/rod-pump/field-health.ts',
     },
     {

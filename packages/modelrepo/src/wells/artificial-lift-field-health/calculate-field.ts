@@ -33,13 +33,16 @@ export function fieldOf(p: Params, trace: Trace): Field {
   const number = count('n_w', 'Number of wells', wells.length, 'rows of the well table')
   const counted = STATUSES.map((status) => {
     const found = ranked.filter((well) => well.status === status).length
-    return [status, count(`n_${status}`, `Wells in status ${status}`, found, `well table, status ${status}`)]
+    return [
+      status,
+      count(`n_${status}`, `Number of wells with status ${status}`, found, `well table, status ${status}`),
+    ]
   })
   const errors = count('n_error', 'Wells not analysed', wells.filter(isError).length, 'well table, status error')
   const fails: ReadonlySet<string> = new Set(p.fail_health_states)
   const failing = count(
     'n_f',
-    'Wells in a failing status',
+    'Number of wells with a failing status',
     ranked.filter((well) => fails.has(well.status)).length,
     `well table, status ${p.fail_health_states.join(' or ') || 'none'}`,
   )

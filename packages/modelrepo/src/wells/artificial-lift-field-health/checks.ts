@@ -14,19 +14,19 @@ export const checks = {
   screening: checkOf('-', {
     title: 'Well status',
     criterion: NONE_FAILING,
-    demand: 'Wells in a failing status',
+    demand: 'Number of wells with a failing status',
     capacity: 'Permitted number of wells',
   }),
   completeness: checkOf('-', {
     title: 'Well data completeness',
     criterion: NONE_FAILING,
     demand: 'Number of wells',
-    capacity: 'Wells analysed',
+    capacity: 'Number of wells analysed',
   }),
   rod_loading: checkOf('-', {
     title: 'Rod overload',
     criterion: goodmanLoading,
-    demand: 'Wells with overloaded rods',
+    demand: 'Number of wells with overloaded rods',
     capacity: 'Permitted number of wells',
     onlyWhen: cardsOnly,
     reach: ROD_LIMITS,
@@ -34,7 +34,7 @@ export const checks = {
   gearbox_loading: checkOf('-', {
     title: 'Gearbox overload',
     criterion: netTorque,
-    demand: 'Wells with overloaded gearbox',
+    demand: 'Number of wells with overloaded gearbox',
     capacity: 'Permitted number of wells',
     onlyWhen: cardsOnly,
     reach: [WHOLE_RODS],
@@ -48,7 +48,7 @@ export function checksOf(p: Params, field: Field, trace: Trace) {
   trace.section('Field checks')
   const analysed = trace.lookup({
     symbol: 'n_a',
-    title: 'Wells analysed',
+    title: 'Number of wells analysed',
     unit: '-',
     source: house,
     clause: NONE_FAILING.clause,
@@ -130,7 +130,7 @@ function loadCheck(
   const { source, clause } = FULLY_LOADED
   const over = trace.lookup({
     symbol: what === 'rods' ? 'n_rods' : 'n_gear',
-    title: what === 'rods' ? 'Wells with overloaded rods' : 'Wells with overloaded gearbox',
+    title: what === 'rods' ? 'Number of wells with overloaded rods' : 'Number of wells with overloaded gearbox',
     unit: '-',
     source,
     clause,

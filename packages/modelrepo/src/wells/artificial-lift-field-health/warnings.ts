@@ -102,7 +102,7 @@ function remarkWarnings({ wells }: Field): Warning[] {
     (well) => !isError(well) && well.card?.gearboxLoading !== undefined && well.row.counterbalance_effect === undefined,
   )
   return [
-    ...grouped.map(([code, of]) => warn(code, `${namesOf(of)}: ${meaningOf(code)}`)),
+    ...grouped.map(([code, of]) => warn(code, `${namesOf(of)}${of.length > 1 ? ' (each)' : ''}: ${meaningOf(code)}`)),
     ...(supposed.length > 0
       ? [
           warn(

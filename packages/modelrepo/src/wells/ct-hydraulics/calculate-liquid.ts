@@ -54,7 +54,7 @@ export function coiledPassing({ liquid, bore, v, rho, L }: Passing, D: number, t
   const straightLoss = trace.apply(
     fanningLoss,
     { f: straight.f, rho, v, L, d: bore.d },
-    { as: `${as}_st`, title: 'Straight pipe pressure loss of same pipe', rename: { f: 'f_st' } },
+    { as: `${as}_st`, title: 'Pressure loss of same pipe if straight', rename: { f: 'f_st' } },
   )
   return { ...found, dP, straightLoss }
 }

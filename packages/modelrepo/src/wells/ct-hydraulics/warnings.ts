@@ -34,7 +34,7 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'laminar_annulus',
-          `Flow in the annulus is laminar at a Reynolds number of ${shown(found.outside.N, 4)}. The hydraulic diameter gives up to one third less pressure loss than the slot model, so bottomhole and pump pressure may be underestimated.`,
+          `Flow in the annulus is laminar at a Reynolds number of ${shown(found.outside.N, 4)}. The hydraulic diameter gives up to one third less pressure loss than the slot model, so bottomhole pressure and pump pressure may be underestimated.`,
           '/flow_rate',
         ),
       ]

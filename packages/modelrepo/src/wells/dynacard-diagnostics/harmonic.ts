@@ -28,10 +28,10 @@ export function firstHarmonic({ rods, pumping }: Surface, { dynamic }: Solved, t
   const position = 'the Fourier coefficients of the polished rod positions'
   const load = 'the Fourier coefficients of the polished rod loads minus the rod weight'
   const head = {
-    U_r: read('U_r', 'Position, real part', 'm', at.U_r, position),
-    U_i: read('U_i', 'Position, imaginary part', 'm', at.U_i, position),
-    F_r: read('F_r', 'Load, real part', 'N', at.F_r, load),
-    F_i: read('F_i', 'Load, imaginary part', 'N', at.F_i, load),
+    U_r: read('U_r', 'Real part of harmonic position', 'm', at.U_r, position),
+    U_i: read('U_i', 'Imaginary part of harmonic position', 'm', at.U_i, position),
+    F_r: read('F_r', 'Real part of harmonic load', 'N', at.F_r, load),
+    F_i: read('F_i', 'Imaginary part of harmonic load', 'N', at.F_i, load),
   }
   trace.apply(rodArea, { d_1: section.diameter }, { as: 'A' })
   const n = read('n', 'Harmonic number', '-', 1, 'the summed harmonics')

@@ -145,6 +145,6 @@ export const produced = {
     maximum: 2,
     default: 0.85,
     assumed:
-      'Typical for gas near 1,000 psia. At low pressure the factor is near 1, which gives up to 20 % more free gas.',
+      'Typical value for gas near 1,000 psia. At low pressure the compressibility factor is near 1, which gives up to 20 % more free gas.',
   }),
 }

@@ -20,7 +20,7 @@ const analysis = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'Stage and motor design from a fluid level, an intake pressure or the inflow, or the operating point of a given pump. The other analyses are single calculations.',
+      'Stage and motor design from a fluid level, an intake pressure or the inflow, or the operating point of an entered pump. The other analyses are single calculations.',
     default: FLUID_LEVEL,
   }),
 }

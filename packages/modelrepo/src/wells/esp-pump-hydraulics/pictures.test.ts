@@ -309,7 +309,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(level, 'flows_by_itself'), new RegExp(`is −${(above - 113.821 - 173.815).toPrecision(3)}`))
   assert.match(
     messageOf(inflow.run({ desired_rate: { value: 4000, unit: 'bbl/d' } }), 'intake_below_zero'),
-    /is −1,40\d kPa, not above 0/,
+    /is −1,40\d kPa, not above zero/,
   )
   assert.match(
     messageOf(inflow.run({ bottomhole_temperature: { value: 90, unit: 'degF' } }), 'fluid_outside'),

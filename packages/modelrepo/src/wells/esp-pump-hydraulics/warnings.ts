@@ -61,7 +61,7 @@ export const efficiencyWarnings = (eta = 0): Warning[] =>
 export const intakeBelowZero = (p_i: number): Warning =>
   warn(
     'intake_below_zero',
-    `Intake pressure at {desired_rate} is ${shownIn(p_i, 'kPa')}, not above 0.`,
+    `Gauge intake pressure at the {desired_rate} is ${shownIn(p_i, 'kPa')}, not above zero. The rate cannot be produced.`,
     '/desired_rate',
   )
 

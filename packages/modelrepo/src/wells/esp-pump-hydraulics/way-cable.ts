@@ -7,7 +7,7 @@ import { resistanceProblems } from './rules.ts'
 
 const COLD: Doubt = {
   kind: 'input_missing',
-  why: '{conductor_temperature} is not entered, and a cable in a well is hotter than 77 °F and has a larger voltage drop',
+  why: '{conductor_temperature} is not entered; a cable in a well is hotter than 77 °F and has a larger voltage drop',
 }
 const drop = (title: string, allowed: typeof cable.allowedDrop | typeof cable.allowedShare) =>
   compares('motor_voltage', { title, criterion: allowed, demand: cable.voltageDrop, capacity: allowed })

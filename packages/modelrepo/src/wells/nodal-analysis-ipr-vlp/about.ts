@@ -39,7 +39,7 @@ export const about: About = {
     'Water has a formation volume factor of 1 and dissolves no gas. Liquid properties are averaged by volume at in-situ conditions.',
     'The exponent of the Fetkovich future inflow is 1 if no tests define it.',
     'Lift gas for the deficit enters at the node.',
-    'The choke calculations use specific heats of 1,700 J/(kg K) for gas (constant volume) and 2,100 J/(kg K) for liquid. The specific heat ratio is 1.28 and the discharge coefficient 0.85.',
+    'The choke calculations use specific heats of 1,700 J/(kg·K) for gas (constant volume) and 2,100 J/(kg·K) for liquid. The specific heat ratio is 1.28 and the discharge coefficient 0.85.',
   ],
   validity: [
     'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for a pseudo-reduced pressure from 0.2 to below 30 and a pseudo-reduced temperature above 1 and up to 3. All temperatures must be above 0 °F.',

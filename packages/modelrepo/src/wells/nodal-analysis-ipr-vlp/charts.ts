@@ -38,7 +38,7 @@ export function familyCharts(
 ) {
   const operating = operatingOf(found)
   const [x, y] = operating ? [operating.q, inflow.pressure(operating.q, silent)] : []
-  const marked = x === undefined || y === undefined ? [] : [{ x, y, label: 'operating' }]
+  const marked = x === undefined || y === undefined ? [] : [{ x, y, label: 'operating point' }]
   const chart = (curves: readonly Curve[]) =>
     curves.length === 0
       ? notApplicable('there is no oil or gas to vary')

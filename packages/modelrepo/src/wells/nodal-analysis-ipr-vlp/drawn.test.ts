@@ -40,9 +40,9 @@ test('every intersection is marked on both curves, in the families the operating
   const ran = run(WEAK)
   const [unstable] = recordsOf(ran, 'intersections')
   const first: XY = [Number(unstable?.rate), Number(unstable?.flowing_bottomhole_pressure)]
-  drawnAs([markOf(ran, 'inflow_and_lift', 'unstable') as unknown as XY], [first], 'unstable')
+  drawnAs([markOf(ran, 'inflow_and_lift', 'unstable intersection') as unknown as XY], [first], 'unstable')
   for (const chart of ['inflow_and_lift', ...FAMILIES])
-    drawnAs([markOf(ran, chart, 'operating') as unknown as XY], [operating(ran)], chart)
+    drawnAs([markOf(ran, chart, 'operating point') as unknown as XY], [operating(ran)], chart)
   for (const family of FAMILIES) assert.equal(marksOf(ran, family).length, 1, family)
 })
 

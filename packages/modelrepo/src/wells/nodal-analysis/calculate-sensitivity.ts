@@ -13,7 +13,7 @@ import { unitOf, varied } from './rules-sensitivity.ts'
 
 const VARIED = {
   practice: 'oilfield',
-  description: 'Results in the order of the sensitivity values; null if the well does not flow.',
+  description: 'Results in the order of the sensitivity values; no value if the well does not flow.',
   gaps: true,
   needs: ['sensitivity_parameter'],
   minimum: 0,

@@ -59,7 +59,7 @@ function markAt(p: Params, system: System, q: number): Marker[] {
   const point = scanPoint(system, q / system.inflow.q_max)
   const asked = askedAt(p, system, point)
   if (asked === undefined) return []
-  return [{ x: q, y: asked, label: 'operating' }]
+  return [{ x: q, y: asked, label: 'operating point' }]
 }
 
 /** Along the way from the reservoir: the drawdown at its start, the choke as a drop, the flowline to the separator. */

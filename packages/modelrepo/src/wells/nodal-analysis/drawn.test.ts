@@ -103,7 +103,7 @@ test('the curves cross at the operating point, which is marked at the rate and t
     const ran = plain({ solution_node })
     assert.deepEqual(axesOf(ran, 'node_curves'), ['Oil rate [stb/d]', `${capitalised(solution_node)} pressure [psia]`])
     const at = point(ran, 'operating_oil_rate', 'node_pressure')
-    drawnAs([markOf(ran, 'node_curves', 'operating') as unknown as XY], [at], solution_node)
+    drawnAs([markOf(ran, 'node_curves', 'operating point') as unknown as XY], [at], solution_node)
     const above = asked(ran)
     for (const [q, p] of left(ran)) assert.equal(p > atRate(above, q), q < at[0], `${solution_node} ${q}`)
   }

@@ -36,7 +36,7 @@ export const nodeParams = {
 
 export const chokeParams = {
   choke_size: quantity('-', {
-    title: 'Choke size',
+    title: 'Choke size in 64ths of an inch',
     description: 'Bean size in 64ths of an inch; enter 32 for 32/64 in. If not entered, there is no choke.',
     symbol: 'S_b',
     minimum: 4,
@@ -116,7 +116,7 @@ export const sensitivityParams = {
   sensitivity_values: quantityList('-', {
     title: 'Sensitivity values',
     description:
-      'Numbers in the unit of the varied input: in for a diameter, psia for a pressure, or stb/d/psi for a productivity index.',
+      'Values in the unit of the varied input, such as inches for a diameter, psia for a pressure or stb/d/psi for a productivity index.',
     minItems: 2,
     maxItems: 20,
   }),

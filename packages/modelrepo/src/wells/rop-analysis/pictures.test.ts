@@ -430,6 +430,6 @@ test('a regression is warned of by its numbers', () => {
   )
   assert.equal(
     rough.detail,
-    `No check made. Coefficient of determination ${digits(number(rough, 'r_squared'), 3)} for the fit of ln R.`,
+    `No check made. Coefficient of determination ${digits(number(rough, 'r_squared'), 3)} for the fit of the logarithm of the rate of penetration.`,
   )
 })

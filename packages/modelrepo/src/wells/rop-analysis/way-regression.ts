@@ -158,7 +158,7 @@ export const fittedToData = way({
       detail:
         rSquared === undefined
           ? 'All measured rates are equal'
-          : `Coefficient of determination ${shownRatio(rSquared)} for the fit of ln R`,
+          : `Coefficient of determination ${shownRatio(rSquared)} for the fit of the logarithm of the rate of penetration`,
     }
   },
 })

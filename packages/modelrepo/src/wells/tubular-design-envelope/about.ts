@@ -77,7 +77,7 @@ export const about: About = {
     'For D/t below 4 a warning is issued, because thicker pipe resists more than calculated.',
     'Valid for pipe temperatures up to 400 °F. Above this temperature no check is reported as passed.',
     'If load cases are entered together with a loaded load point, the load point is assessed as an additional case.',
-    'If the reduced yield strength puts the collapse regime limits out of order, no collapse resistance is calculated. The collapse check then fails under any collapse load.',
+    'If the D/t limits of the collapse regimes are not in ascending order at the reduced yield strength, no collapse resistance is calculated. The collapse check then fails under any collapse load.',
     'If axial stress and internal pressure together reach the yield strength, no collapse resistance remains. The collapse check then fails under any collapse load.',
     'Equations and constants are taken from published descriptions and an open-source implementation. Verify them against the standard before issue.',
   ],

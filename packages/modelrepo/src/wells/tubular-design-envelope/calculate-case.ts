@@ -40,7 +40,8 @@ export interface CaseResult {
 }
 
 /** A case as a sentence names it. */
-export const called = ({ name }: LoadCase): string => (name === LOAD_POINT ? 'the load point' : `load case '${name}'`)
+export const called = ({ name }: LoadCase): string =>
+  name === LOAD_POINT ? 'the entered load point' : `load case '${name}'`
 
 /** The load point of the run itself. */
 export const loadPoint = (p: Params): LoadCase => ({

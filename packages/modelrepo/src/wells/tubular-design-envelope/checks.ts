@@ -124,4 +124,4 @@ const NOTHING: Readonly<Record<CheckName, string>> = {
 }
 export const NOTHING_LEFT = 'axial stress and internal pressure leave no yield strength against collapse'
 export const OUT_OF_ORDER =
-  'the reduced yield strength is so far outside the range of the grades that the limits of the collapse regimes are out of order'
+  'the reduced yield strength is so far outside the range of the grades that the D/t limits of the collapse regimes are not in ascending order'

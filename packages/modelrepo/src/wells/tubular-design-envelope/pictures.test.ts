@@ -80,7 +80,7 @@ test('a note of a check names the case that uses most of it', () => {
     CHECKS.map((check) => checked(three(), check)?.note),
     ['shut-in', 'evacuated', 'shut-in', 'shut-in'].map((name) => `load case '${name}'`),
   )
-  assert.equal(checked(run({ axial_force: 1e5 }), 'tension')?.note, 'the load point')
+  assert.equal(checked(run({ axial_force: 1e5 }), 'tension')?.note, 'the entered load point')
   assert.equal(value(three(), 'governing_check'), 'shut-in: burst')
 })
 
@@ -145,9 +145,11 @@ test('the pressure at first yield is the lesser of both sides of a bend, and of 
 
 test('the charts draw the envelope in net pressure, and the cases in it', () => {
   const ran = three()
-  const [net = [], first = [], api = []] = ['triaxial, utilisation 1', 'first yield', 'API, utilisation 1'].map(
-    (name) => seriesOf(ran, 'envelope', name),
-  )
+  const [net = [], first = [], api = []] = [
+    'triaxial check, utilisation 1',
+    'first yield',
+    'API ratings, utilisation 1',
+  ].map((name) => seriesOf(ran, 'envelope', name))
   const Y = number(ran, 'derated_yield_strength')
   near(net[0]?.[0], (Y * AREA) / 1.3, DRAWN)
   near(first[0]?.[0], Y * AREA, DRAWN)
@@ -187,10 +189,14 @@ test('by the bulletin of 1994 collapse is drawn in equivalent external pressure'
 
 test('above a pressure on the other side the envelope is net of it', () => {
   const ran = run({ external_pressure: 1500, internal_pressure: 800 })
-  const api = seriesOf(ran, 'envelope', 'API, utilisation 1')
+  const api = seriesOf(ran, 'envelope', 'API ratings, utilisation 1')
   near(Math.max(...api.map(([, y]) => y)), number(ran, 'burst_resistance') / 1.15, DRAWN)
   near(Math.min(...api.map(([, y]) => y)), -number(run(), 'collapse_resistance') / 1.05, DRAWN)
-  assert.deepEqual(namesOf(ran, 'envelope'), ['triaxial, utilisation 1', 'API, utilisation 1', 'first yield'])
+  assert.deepEqual(namesOf(ran, 'envelope'), [
+    'triaxial check, utilisation 1',
+    'API ratings, utilisation 1',
+    'first yield',
+  ])
 })
 
 test('the section shows the case that uses most, its wall and what is lost of it', () => {
@@ -223,19 +229,19 @@ test('warnings say their numbers, of the load point and of the cases by their na
   const left = shown(number(pulled, 'reduced_yield_strength'), 4)
   assert.match(
     checked(pulled, 'collapse')?.reason ?? '',
-    new RegExp(`^the collapse yield strength is ${left} psi for the load point`),
+    new RegExp(`^the collapse yield strength is ${left} psi for the entered load point`),
   )
   assert.deepEqual(remarksOf(three(), 'compression'), [
     "/load_cases/2/axial_force Axial compression is 90,000 lbf for load case 'landed'. Buckling is not checked.",
   ])
   assert.deepEqual(remarksOf(run({ axial_force: -1e5 }), 'compression'), [
-    '/axial_force Axial compression is 100,000 lbf for the load point. Buckling is not checked.',
+    '/axial_force Axial compression is 100,000 lbf for the entered load point. Buckling is not checked.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 40 }), 'cool_pipe'), [
-    '/temperature Pipe temperature is 40 °F for the load point, below the reference temperature, 70 °F. The specified yield strength is used.',
+    '/temperature Pipe temperature is 40 °F for the entered load point, below the reference temperature, 70 °F. The specified yield strength is used.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 450 }), 'hot_pipe'), [
-    '/temperature Pipe temperature is 450 °F for the load point, above 400 °F. Use a yield strength from the mill curve.',
+    '/temperature Pipe temperature is 450 °F for the entered load point, above 400 °F. Use a yield strength from the mill curve.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 160000 }), 'grade_outside'), [
     '/specified_minimum_yield_strength Specified minimum yield strength is 160,000 psi, outside the range of the collapse constants, 40,000 psi to 155,000 psi.',

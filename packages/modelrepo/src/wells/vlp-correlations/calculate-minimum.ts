@@ -25,8 +25,12 @@ export function least(well: LiftWell, rates: readonly Rate[], trace: Trace): num
   const pressures = scan.map(pressure)
   const best = pressures.indexOf(Math.min(...pressures))
   const [before, after] = [scan[best - 1], scan[best + 1]]
-  if (before === undefined) return notApplicable(`the minimum is below the lowest rate, ${shownIn(low, 'stb/d')}`)
-  if (after === undefined) return notApplicable(`the minimum is above the highest rate, ${shownIn(high, 'stb/d')}`)
+  if (before === undefined)
+    return notApplicable(`the minimum flowing pressure is at a rate below the lowest entered, ${shownIn(low, 'stb/d')}`)
+  if (after === undefined)
+    return notApplicable(
+      `the minimum flowing pressure is at a rate above the highest entered, ${shownIn(high, 'stb/d')}`,
+    )
   const { x, value, width, iterations } = leastBetween(pressure, before, after, WIDTH * before)
   trace.section('Minimum flowing pressure of the curve')
   const beside = (q: number, title: string) =>

@@ -21,7 +21,8 @@ export const pvtSetParams = {
       description:
         'Correlations for bubble point, solution gas and formation volume factor: Standing, Vasquez and Beggs, or Glaso. All other fluid correlations are common to the three.',
       default: 'standing_default',
-      assumed: 'Standing is the usual set. Vasquez and Beggs changes the flowing pressure by 2 to 5 %.',
+      assumed:
+        'Standing is the usual set of correlations. The Vasquez and Beggs set changes the flowing pressure by 2 to 5 %.',
     },
   ),
   separator_pressure: quantity('well_pressure_absolute', {

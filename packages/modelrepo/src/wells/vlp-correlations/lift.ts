@@ -44,7 +44,7 @@ export const liftValues = {
     practice: 'oilfield',
     title: 'Flowing bottomhole pressure',
     description:
-      'Bottomhole pressure required at each oil rate, in the order entered; a single value for a traverse. Null if the correlation has no solution.',
+      'Bottomhole pressure required at each oil rate, in the order entered; a single value for a traverse. No value is shown if the correlation has no solution.',
     symbol: 'p_wf',
     gaps: true,
     orNumber: true,

@@ -43,8 +43,8 @@ test('the curve is least where it says, and says where its least value is not in
   const q = number(run({ oil_rates: [50, 1500] }), 'minimum_of_curve')
   const p = list(run({ oil_rates: [0.95 * q, q, 1.05 * q] }), 'flowing_bottomhole_pressure')
   assert.ok((p[1] ?? 0) < (p[0] ?? 0) && (p[1] ?? 0) < (p[2] ?? 0))
-  assert.match(reason(run({ oil_rates: [800, 1500] }), 'minimum_of_curve'), /below the lowest rate/)
-  assert.match(reason(run({ oil_rates: [20, 60] }), 'minimum_of_curve'), /above the highest rate/)
+  assert.match(reason(run({ oil_rates: [800, 1500] }), 'minimum_of_curve'), /at a rate below the lowest entered, 800/)
+  assert.match(reason(run({ oil_rates: [20, 60] }), 'minimum_of_curve'), /at a rate above the highest entered, 60/)
   assert.match(reason(run({ oil_rates: [0, 500] }), 'minimum_of_curve'), /requires two rates/)
 })
 

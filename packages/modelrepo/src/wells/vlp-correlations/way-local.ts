@@ -143,7 +143,7 @@ export const atPoint = way({
       checks: { erosional_velocity, unloading: NO_LIQUID },
       figures: () => ({ piece: pieceFigure(p, g) }),
       warnings: pointWarnings(p, g),
-      detail: `Pressure ${g.G < 0 ? 'rises' : 'falls'} by ${shownIn(Math.abs(g.G), 'psi/ft')} in the flow direction, liquid holdup ${shown(g.H_L, 3)}`,
+      detail: `Pressure ${g.G < 0 ? 'rises' : 'falls'} by ${shownIn(Math.abs(g.G), 'psi/ft')} in the flow direction; liquid holdup ${shown(g.H_L, 3)}`,
     }
   },
 })

@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Kick tolerance',
-      text: "A single gas bubble is assumed. Its maximum height gives a shut-in shoe pressure equal to the fracture pressure less the margin. The height is limited to between 0 and the open hole length. The volume is calculated around the bottom assembly and below the shoe. The volume below the shoe is converted to bottom conditions by Boyle's law, and by Charles's law if temperatures are entered. The smaller volume governs. If the shoe resists an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures are used and the gas deviation factor is constant.",
+      text: "A single gas bubble is assumed. Its maximum height gives a shut-in shoe pressure equal to the fracture pressure less the margin. The height is limited to between 0 and the open hole length. The volume is calculated around the bottomhole assembly and below the shoe. The volume below the shoe is converted to bottom conditions by Boyle's law, and by Charles's law if temperatures are entered. The smaller volume governs. If the shoe resists an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures are used and the gas deviation factor is constant.",
       module: 'physics/well-planning/kick-tolerance.ts',
     },
     {

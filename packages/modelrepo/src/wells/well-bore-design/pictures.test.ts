@@ -223,8 +223,8 @@ test('the kick tolerance is drawn as it is with the bit at each depth, beside wh
     near(drawn[i - 7]?.y as number, number(run({ bit_true_vertical_depth: bit }), 'kick_tolerance'), 1e-5)
   }
   const [limit, planned] = [series(ran, 'kick_by_depth').find((r) => 'at' in r), series(ran, 'kick_by_depth').at(-1)]
-  assert.deepEqual([limit?.at, limit?.label], [25, 'required'])
-  assert.deepEqual([planned?.x, planned?.label], [14000, 'planned'])
+  assert.deepEqual([limit?.at, limit?.label], [25, 'required kick tolerance'])
+  assert.deepEqual([planned?.x, planned?.label], [14000, 'planned bit depth'])
   near(planned?.y as number, number(ran, 'kick_tolerance'), 1e-5)
   assert.deepEqual(axesOf(ran, 'kick_by_depth'), ['Bit vertical depth [ft]', 'Kick tolerance [bbl]'])
   assert.ok(!series(run({}, ['required_kick_tolerance']), 'kick_by_depth').some((row) => 'at' in row))

@@ -131,8 +131,10 @@ export function kickChart(
       x: { title: 'Bit vertical depth', unit: 'ft' },
       y: { title: 'Kick tolerance', unit: 'bbl', zero: true },
       series: [{ name: 'kick tolerance', points: kickByDepth(p, kick).map((k): Point => [k.z_b, k.KT]) }],
-      markers: [{ x: kick.z_b, y: kick.KT, label: 'planned' }],
-      ...(required !== undefined && { limits: [{ at: required, label: 'required', along: 'x' as const }] }),
+      markers: [{ x: kick.z_b, y: kick.KT, label: 'planned bit depth' }],
+      ...(required !== undefined && {
+        limits: [{ at: required, label: 'required kick tolerance', along: 'x' as const }],
+      }),
     }),
   }
 }

@@ -38,7 +38,7 @@ export const kickValues = {
   kick_tolerance_volume_at_bottom: gives(
     kick.volumeAtBottom,
     'kick_volume',
-    'Volume of an influx of the maximum height around the bottom assembly.',
+    'Volume of an influx of the maximum height around the bottomhole assembly.',
     {
       needs,
     },

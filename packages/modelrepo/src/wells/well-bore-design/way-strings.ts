@@ -181,7 +181,8 @@ function valuesOf(all: readonly StringResult[]) {
     drift_diameter: every((one) => one.drift),
   }
 }
-const NO_RATING = 'no string has a collapse rating, because the limits of the collapse regimes are out of order'
+const NO_RATING =
+  'no string has a collapse rating, because the D/t limits of the collapse regimes are not in ascending order'
 
 export function held(strings: readonly StringResult[], { collapse }: ReturnType<typeof checksOfStrings>): string {
   const factors = (

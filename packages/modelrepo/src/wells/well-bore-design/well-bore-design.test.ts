@@ -175,7 +175,7 @@ test('a string without a collapse rating fails', () => {
   const r = strings.run({ strings: [soft] })
   assert.equal(checked(r, 'collapse')?.state, 'fail')
   assert.match(checked(r, 'collapse')?.note ?? '', /no collapse rating/)
-  assert.match(reason(r, 'collapse_regime'), /out of order/)
+  assert.match(reason(r, 'collapse_regime'), /not in ascending order/)
 })
 
 test('the weaker connection governs tension, and a stronger one changes nothing', () => {

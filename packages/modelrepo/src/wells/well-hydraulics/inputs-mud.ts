@@ -93,7 +93,7 @@ export const mudParams = {
   }),
   consistency_index: quantity('consistency_index', {
     title: 'Consistency index',
-    description: 'Consistency index of the power law. One equivalent centipoise is 0.001 Pa s^n.',
+    description: 'Consistency index of the power law. One equivalent centipoise is 0.001 Pa·sⁿ.',
     symbol: 'K',
     above: 0,
     example: 0.4,

@@ -49,8 +49,8 @@ export const wellParams = {
       kind: choice(
         { pipe: 'Pipe', annulus: 'Annulus' },
         {
-          title: 'Kind',
-          description: 'Section type: string, or annulus around the string.',
+          title: 'Section type',
+          description: 'Section of the string, or of the annulus around the string.',
         },
       ),
       outer_diameter: quantity('hole_diameter', {

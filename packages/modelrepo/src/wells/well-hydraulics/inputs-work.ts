@@ -154,7 +154,8 @@ export const trippingParams = {
       description:
         'Division of the swept mud between pipe and annulus for equal pressure loss, or for equal velocity as in field handbooks.',
       default: EQUAL_PRESSURE,
-      assumed: 'The pressures at the ends of pipe and annulus are equal. Equal velocity can give a lower annular flow.',
+      assumed:
+        'Division for equal pressure loss in pipe and annulus. Division for equal velocity can give a lower annular flow.',
     },
   ),
   clinging_model: choice(

@@ -45,7 +45,7 @@ export const mudValues = {
   consistency_index_dial: gives(
     viscometer.yieldConsistency,
     '-',
-    'Consistency index of the yield power law; multiply by 0.5107 for Pa sⁿ.',
+    'Consistency index of the yield power law; multiply by 0.5107 for Pa·sⁿ.',
     {
       signed: true,
       onlyWhen: ofYieldPowerLaw,

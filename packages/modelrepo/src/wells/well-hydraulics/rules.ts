@@ -76,14 +76,16 @@ const needsBore = (p: Params) => p.analysis === CIRCULATION || p.pipe_end === OP
 function lengthProblem(p: Params, kind: 'pipe' | 'annulus', needed: boolean): Problem[] {
   const rows = p.sections?.filter((s) => s.kind === kind) ?? []
   if (rows.length === 0)
-    return needed ? [{ pointer: '/sections', message: `must include rows of kind '${kind}' (none entered)` }] : []
+    return needed
+      ? [{ pointer: '/sections', message: `must include rows of section type '${kind}' (none entered)` }]
+      : []
   const D_m = p.measured_depth ?? 0
   const length = rows.reduce((sum, s) => sum + s.length, 0)
   if (Math.abs(length - D_m) <= FOOT) return []
   return [
     {
       pointer: '/sections',
-      message: `must include rows of kind '${kind}' whose lengths total {measured_depth}, ${shownIn(D_m, 'ft', 6)}, within 1 ft (entered: ${shownIn(length, 'ft', 6)})`,
+      message: `must include rows of section type '${kind}' whose lengths total {measured_depth}, ${shownIn(D_m, 'ft', 6)}, within 1 ft (entered: ${shownIn(length, 'ft', 6)})`,
     },
   ]
 }

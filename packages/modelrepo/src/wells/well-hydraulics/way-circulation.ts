@@ -68,7 +68,7 @@ export const wholeWell = way({
       title: 'Pressure losses by section',
       description: 'Pressure losses in the string, then in the annulus, each from the surface down.',
       columns: {
-        kind: textColumn('Kind'),
+        kind: textColumn('Section type'),
         top_measured_depth: numberColumn('well_depth', 'Top'),
         bottom_measured_depth: numberColumn('well_depth', 'Bottom'),
         velocity: numberColumn('annular_velocity', 'Velocity'),

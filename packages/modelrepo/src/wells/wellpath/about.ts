@@ -90,7 +90,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for courses with a dogleg below 180°.',
-    'A separation factor requires the standard deviations of both wells or an error model, and the diameter of every offset well. If any of these is missing, the check can fail but cannot pass.',
+    'A separation factor requires the position standard deviations of both wells or an error model, and the diameter of every offset well. If any of these is missing, the check can fail but cannot pass.',
     'Separation factors by the Rev 5.11 error model must not be compared with tables by Rev 4 or earlier. Error terms, magnitudes and the treatment of the first course differ, which changes the standard deviations and every factor.',
     'For curved courses longer than 30 m a warning is issued, because the assumption of a single arc is doubtful. Such courses are accepted because planned wells consist of such arcs.',
     'Turn rate and tool face have little meaning near vertical. For a station below 1° inclination no turn rate is reported.',

@@ -67,5 +67,5 @@ export const noSigma = (tag: 'r' | 'o', trace: Trace): number =>
     source: separationRule,
     clause: 'separation rule',
     value: 0,
-    cell: 'neither an error model nor a standard deviation is entered',
+    cell: 'neither an error model nor a position standard deviation is entered',
   })

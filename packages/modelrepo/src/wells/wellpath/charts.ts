@@ -107,7 +107,7 @@ export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
     x: { title: 'Measured depth', unit: 'm' },
     y: { title: 'Dogleg severity', unit: 'deg/30m', domain: [0, 1.15 * (most > 0 ? most : LEAST_SEVERITY)] },
     series: [{ name: 'DLS', points }],
-    limits: limit === undefined ? [] : [{ at: limit, label: 'allowable', along: 'x' }],
+    limits: limit === undefined ? [] : [{ at: limit, label: 'allowable dogleg severity', along: 'x' }],
   })
 }
 
@@ -162,7 +162,7 @@ export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition 
 /** Separation factors beyond this are all far enough to be drawn as one. */
 const MOST_FACTOR = 10
 const FACTOR_LIMITS: readonly Limit[] = [
-  { at: 1, label: 'minimum', along: 'x' },
+  { at: 1, label: 'minimum allowable', along: 'x' },
   { at: WATCH_SEPARATION_FACTOR.value, label: 'review threshold', along: 'x' },
 ]
 export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
@@ -180,8 +180,8 @@ export function travellingCylinder(
 ): ChartDefinition {
   const names = [...new Set(offsets.map((o) => o.name))].slice(0, MOST_WELLS)
   return lineChart({
-    x: { title: 'Offset perpendicular to direction 0', unit: 'm' },
-    y: { title: 'Offset along direction 0', unit: 'm' },
+    x: { title: 'Offset perpendicular to direction 0°', unit: 'm' },
+    y: { title: 'Offset along direction 0°', unit: 'm' },
     series: names.map((name) => ({
       name,
       points: decimated(

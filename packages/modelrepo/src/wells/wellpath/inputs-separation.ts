@@ -81,7 +81,7 @@ export const separationParams = {
   evaluate_at_measured_depth: quantity('survey_depth', {
     title: 'Closest approach measured depth',
     description:
-      'Depth of this well at which the closest approach is reported and the entered standard deviations apply. Default: the closest approach is at the station with the minimum distance, and the standard deviations apply at all depths.',
+      'Measured depth of this well at which the closest approach is reported and the entered position standard deviations apply. Default: the closest approach is at the station with the minimum distance, and the standard deviations apply at all depths.',
     example: 1200,
   }),
   centre_to_centre_distance: quantity('position_uncertainty', {
@@ -117,7 +117,7 @@ export const separationParams = {
   sigma_reference: quantity('position_uncertainty', {
     title: 'Reference well standard deviation',
     description:
-      'Standard deviation (one sigma) of this well along the line of centres, which replaces the error model value. If neither is available, the standard deviation is unknown. If values are entered for both wells, the error model is not used.',
+      'Standard deviation (one sigma) of the position of this well along the line of centres, which replaces the error model value. If neither is available, the standard deviation is unknown. If values are entered for both wells, the error model is not used.',
     symbol: 'sigma_r',
     minimum: 0,
     example: 2,
@@ -126,7 +126,7 @@ export const separationParams = {
   sigma_offset: quantity('position_uncertainty', {
     title: 'Offset well standard deviation',
     description:
-      'Standard deviation (one sigma) of the offset well along the line of centres, which replaces the error model value. If neither is available, the standard deviation is unknown. If values are entered for both wells, the error model is not used.',
+      'Standard deviation (one sigma) of the position of the offset well along the line of centres, which replaces the error model value. If neither is available, the standard deviation is unknown. If values are entered for both wells, the error model is not used.',
     symbol: 'sigma_o',
     minimum: 0,
     example: 2,
@@ -142,7 +142,7 @@ export const separationParams = {
   }),
   confidence_factor_k: quantity('-', {
     title: 'Confidence factor',
-    description: 'Number of standard deviations required between the wells.',
+    description: 'Number of combined standard deviations required between the wells.',
     symbol: 'k',
     above: 0,
     usual: [2, 4],

@@ -257,7 +257,7 @@ const elsewhereDoubt = (p: OnPath): Doubt | undefined =>
   lacksSigmaElsewhere(p)
     ? {
         kind: 'input_missing',
-        why: `the entered standard deviations apply at ${shownDepth(p.evaluate_at_measured_depth ?? 0)} and are unknown at other depths`,
+        why: `the entered position standard deviations apply at ${shownDepth(p.evaluate_at_measured_depth ?? 0)} and are unknown at other depths`,
       }
     : undefined
 

@@ -397,7 +397,7 @@ test('the charts of the path are its places, in plan, in section and in space', 
     seriesOf(ran, 'dogleg_severity', 'DLS'),
     [0, 300, 600].flatMap((md, i) => [[md, severity[i + 1] ?? 0] as const, [md + 300, severity[i + 1] ?? 0] as const]),
   )
-  assert.deepEqual(marksOf(ran, 'dogleg_severity'), ['allowable 3'])
+  assert.deepEqual(marksOf(ran, 'dogleg_severity'), ['allowable dogleg severity 3'])
   assert.deepEqual(axesOf(ran, 'plan_view'), ['East [m]', 'North [m]'])
   assert.deepEqual(axesOf(ran, 'vertical_section'), ['Vertical section [m]', 'True vertical depth [m]'])
   assert.deepEqual(axesOf(ran, 'dogleg_severity'), ['Measured depth [m]', 'Dogleg severity [°/30 m]'])
@@ -430,7 +430,7 @@ test('ladders draw distances, what is allowed and factors up to 10; the cylinder
     seriesOf(ran, 'separation', 'slanted'),
     distances.map(([z, D]) => [z, factor(D)]),
   )
-  assert.deepEqual(marksOf(ran, 'separation').toSorted(), ['minimum 1', 'review threshold 1.5'])
+  assert.deepEqual(marksOf(ran, 'separation').toSorted(), ['minimum allowable 1', 'review threshold 1.5'])
   const across = seriesOf(ran, 'travelling_cylinder', 'far')
   assert.equal(across.length, 4)
   for (const [x, y] of across) {
@@ -457,7 +457,7 @@ test('a distance that is given is drawn on its line, and the two holes beside ea
     [Math.max(24, 2 * allowed), factor(Math.max(24, 2 * allowed))],
   ])
   const SF = Number(factor(20).toPrecision(6))
-  assert.deepEqual(marksOf(ran, 'separation_distance').toSorted(), [`entered distance 20 ${SF}`, 'minimum 1'])
+  assert.deepEqual(marksOf(ran, 'separation_distance').toSorted(), [`entered distance 20 ${SF}`, 'minimum allowable 1'])
   assert.deepEqual(labelsOf(ran, 'clearance'), [
     'this well d_r 900 mm',
     'offset well d_o 500 mm',

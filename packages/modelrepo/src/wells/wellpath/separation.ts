@@ -107,10 +107,10 @@ function weakerThanRule(p: Params): string | undefined {
   )
   return `entered values less conservative than ${CONFIDENCE_FACTOR.source.id}: ${list.join(', ')}`
 }
-const NO_SIGMA = 'the standard deviation of a well is unknown'
+const NO_SIGMA = 'the position standard deviation of a well is unknown'
 
 /** Walls against centres: the wells must not touch. */
 export function besideContact(radii: number, distance: number, place?: string) {
-  if (distance <= radii) return { failure: 'the well walls are in contact' }
+  if (distance <= radii) return { failure: 'the hole walls are in contact' }
   return place === undefined ? {} : { note: place }
 }

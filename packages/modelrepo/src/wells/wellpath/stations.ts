@@ -51,7 +51,7 @@ export const surveyValues = {
   turn_rate: listValue('dogleg_severity', {
     title: 'Turn rates',
     description:
-      'Turn rate of the course above the station; null at a station below 1° inclination. One value per station.',
+      'Turn rate of the course above the station; no value at a station below 1° inclination. One value per station.',
     symbol: 'T',
     gaps: true,
   }),

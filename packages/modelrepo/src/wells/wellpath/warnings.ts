@@ -26,7 +26,8 @@ export const warnings = {
   tool_face_near_vertical: 'The high side for the tool face depends on the azimuth of a near-vertical station.',
   radians_suspected: 'The angles appear to be in radians.',
   low_separation_factor: 'The separation factor passes but is so low that the clearance should be reviewed.',
-  no_position_uncertainty: 'An unknown standard deviation is set to 0, so the separation factor is overestimated.',
+  no_position_uncertainty:
+    'An unknown position standard deviation is set to 0, so the separation factor is overestimated.',
   closer_between_stations: 'An offset well is closer between two stations than at any station.',
   no_effect: 'An entered input has no effect in this run.',
   weak_horizontal_field: 'The horizontal magnetic field is too weak for reliable magnetic azimuths.',
@@ -123,7 +124,7 @@ export function separationWarnings(p: Params, factor: number, where: string): Wa
     said.push(warn('no_position_uncertainty', message, `/${unknown}`))
   } else if (lacksSigmaElsewhere(p)) {
     const at = shownDepth(p.evaluate_at_measured_depth ?? 0)
-    const message = `The entered standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors at those depths are overestimated.`
+    const message = `The entered position standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors at those depths are overestimated.`
     said.push(warn('no_position_uncertainty', message, '/evaluate_at_measured_depth'))
   }
   return said

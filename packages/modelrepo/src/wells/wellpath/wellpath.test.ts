@@ -242,7 +242,7 @@ test('a field without horizontal part is refused, a weak one warned of', () => {
 test('a check that was left out names only inputs of its own mode', () => {
   const alone = { centre_to_centre_distance: 30, reference_hole_diameter: 311, offset_hole_diameter: 244 }
   const r = sent({ analysis: 'separation_factor', ...alone })
-  assert.match(checked(r, 'separation')?.reason ?? '', /^the standard deviation of a well is unknown/)
+  assert.match(checked(r, 'separation')?.reason ?? '', /^the position standard deviation of a well is unknown/)
   assert.match(checked(run(), 'separation')?.reason ?? '', /^offset wells and reference hole diameter not entered$/)
 })
 

@@ -8,7 +8,7 @@ import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 const TUBING = { symbol: 'd', unit: 'in', unsafe: 'either' } as const
 const HAGEDORN_BORE = reachRange({
   ...TUBING,
-  title: 'Tubing bore for Hagedorn and Brown',
+  title: 'Tubing bore for the Hagedorn and Brown correlation',
   from: 1,
   to: 4,
   because: 'this is the limit of the tested bores',
@@ -17,7 +17,7 @@ const HAGEDORN_BORE = reachRange({
 })
 const HAGEDORN_GAS = reachRange({
   symbol: 'R_L',
-  title: 'Gas-liquid ratio for Hagedorn and Brown',
+  title: 'Gas-liquid ratio for the Hagedorn and Brown correlation',
   unit: 'scf/stb',
   to: 5000,
   unsafe: 'above',
@@ -27,10 +27,10 @@ const HAGEDORN_GAS = reachRange({
 })
 const GRAY_BORE = reachRange({
   ...TUBING,
-  title: 'Tubing bore for Gray',
+  title: 'Tubing bore for the Gray correlation',
   to: 3.5,
   unsafe: 'above',
-  because: 'this is the largest bore in the Gray data',
+  because: 'this is the limit of the bores in the Gray data',
   source: gray,
   clause: 'range of the data',
 })

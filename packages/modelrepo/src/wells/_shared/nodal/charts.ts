@@ -42,7 +42,7 @@ export function inflowAndLift(
     ({ q, stable }): Marker => ({
       x: q,
       y: inflow.pressure(q, silent),
-      label: q === operating?.q ? 'operating' : stable ? '' : 'unstable',
+      label: q === operating?.q ? 'operating point' : stable ? '' : 'unstable intersection',
     }),
   )
   const asking: Marker[] = asked === undefined ? [] : [{ x: asked[0], y: asked[1], label: 'requested' }]

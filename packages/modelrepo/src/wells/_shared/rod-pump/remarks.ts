@@ -73,7 +73,7 @@ function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, cardStroke, wor
     })
   if (!(loadRange > 0))
     said.push({ code: 'constant_load', message: 'All loads are equal. The load cell has probably failed.', field })
-  if (work < -NO_WORK * loadRange * cardStroke)
+  if (loadRange > 0 && work < -NO_WORK * loadRange * cardStroke)
     said.push({
       code: 'runs_backwards',
       message: `Polished rod power is ${shownIn(power, 'hp')}, which is negative. The samples are probably in reverse time order.`,
