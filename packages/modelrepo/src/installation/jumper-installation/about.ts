@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Wave',
-      text: 'The characteristic wave amplitude is 0.9 of the significant wave height for an exposure of less than half an hour. Water particle motion is evaluated at the depth of the submerged part.',
+      text: 'The characteristic wave amplitude is 0.9 times the significant wave height for an exposure of less than half an hour. Water particle motion is evaluated at the depth of the submerged part.',
       module: 'standards/dnv-rp-h103-2011/waves.ts',
     },
     {
       title: 'Forces',
-      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slings may become slack if the hydrodynamic force exceeds 0.9 of the submerged weight. The crane load is based on the weight in air.',
+      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slings may become slack if the hydrodynamic force exceeds 0.9 times the submerged weight. The crane load is based on the weight in air.',
       module: 'standards/dnv-rp-h103-2011/splash-zone.ts',
     },
     {

@@ -100,7 +100,7 @@ const bending = {
   lift_point_overhang: quantity('structure_dimension', {
     title: 'Overhang',
     description:
-      'Distance from each end to its lift point. The bending moment is lowest for an overhang of 0.207 of the length.',
+      'Distance from each end to its lift point. The bending moment is lowest for an overhang of 0.207 times the length.',
     symbol: 'a',
     minimum: 0,
     example: 4,

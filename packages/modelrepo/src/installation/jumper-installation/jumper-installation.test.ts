@@ -269,7 +269,7 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
   }
   assert.deepEqual(markOf(w, 'lowering', 'this length'), [1500, Number(number(w, 'natural_period').toPrecision(6))])
   assert.deepEqual(markOf(wire.run({ crane_tip_period: 3 }), 'lowering', 'crane tip period'), [3])
-  assert.ok(w.detail.endsWith(`; static tension ${said(number(w, 'static_wire_tension'))} kN.`), w.detail)
+  assert.ok(w.detail.endsWith(`; static tension at the crane ${said(number(w, 'static_wire_tension'))} kN.`), w.detail)
 })
 
 test('warnings say the numbers that they are about', () => {

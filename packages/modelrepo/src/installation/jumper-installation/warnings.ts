@@ -13,7 +13,7 @@ export const warnings = {
   fixed_tip: 'The crane tip motion is constant for all sea states.',
   tip_period: 'The crane tip motion applies only to the wave period for which it was determined.',
   still_tip: 'The crane tip has no motion although the wave height is not zero.',
-  slack: 'A sling may become slack and then snap.',
+  slack: 'A sling may become slack and then be subject to a snap load.',
   near_resonance: 'The crane tip period is close to the natural period.',
 } as const
 const warn = warner(warnings)

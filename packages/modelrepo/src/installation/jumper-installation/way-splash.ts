@@ -40,7 +40,7 @@ export const throughWaves = way({
   may: perhaps,
   rules: buoyancyRules,
   values: {
-    wave_amplitude: bySea(waves.waveAmplitude, 'wave_height', 'Wave amplitude, 0.9 of the significant wave height.'),
+    wave_amplitude: bySea(waves.waveAmplitude, 'wave_height', 'Wave amplitude, 0.9 times the significant wave height.'),
     wave_particle_velocity: bySea(
       waves.particleVelocity,
       'wave_particle_velocity',
@@ -76,7 +76,7 @@ export const throughWaves = way({
     slack_utilisation: bySea(
       zone.slackUtilisation,
       'utilisation',
-      'Hydrodynamic force divided by 0.9 of the submerged weight.',
+      'Hydrodynamic force divided by 0.9 times the submerged weight.',
     ),
     crane_utilisation: bySea(zone.craneUtilisation, 'utilisation', 'Maximum hook load divided by crane capacity.', [
       'crane_capacity',

@@ -86,7 +86,7 @@ export const onWire = way({
       charts: () => ({ lowering: periodsChart(p) }),
       figures: () => ({ lowered: loweredFigure(p, run) }),
       warnings: wireWarnings(run),
-      detail: `Natural period on the wire ${shownIn(period, 's')}${amplified(run)}; static tension ${shownForce(tension)}`,
+      detail: `Natural period on the wire ${shownIn(period, 's')}${amplified(run)}; static tension at the crane ${shownForce(tension)}`,
     }
   },
 })

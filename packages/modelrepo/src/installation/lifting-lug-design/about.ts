@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'DNV-ST-E273',
-      text: 'The design factor depends on operational class and mass. Tear-out stress is based on the mean radius of main plate and cheek plates, and contact stress on the pin fit. Both stresses are limited to 0.85 of the yield strength.',
+      text: 'The design factor depends on operational class and mass. Tear-out stress is based on the mean radius of main plate and cheek plates, and contact stress on the pin fit. Both stresses are limited to 0.85 times the yield strength.',
       module: 'standards/dnv-st-e273-2016/padeye.ts',
     },
     {
@@ -50,7 +50,7 @@ export const about: About = {
     },
     {
       title: 'Allowable weld stress',
-      text: 'The allowable weld stress is 0.60 of the electrode strength divided by a safety factor of 2.00. For a full penetration weld, check the base section instead.',
+      text: 'The allowable weld stress is 0.60 times the electrode strength divided by a safety factor of 2.00. For a full penetration weld, check the base section instead.',
       module: 'standards/aisc-360-2016/fillet-weld.ts',
     },
   ],
@@ -62,7 +62,7 @@ export const about: About = {
     'The base acts as an elastic beam section, with the lateral load at the hole centre.',
   ],
   validity: [
-    'DNV 2.7-1 is valid for a gross mass up to 25 t; above this the padeye is not assessed. A pin diameter below 0.94 of the hole diameter is rejected.',
+    'DNV 2.7-1 is valid for a gross mass up to 25 t; above this the padeye is not assessed. A pin diameter below 0.94 times the hole diameter is rejected.',
     'Valid for sling angles of at least 30° from the horizontal.',
     'DNV 2.7-1 and DNV-ST-E273 clauses are taken from published worked examples, and AISC, ASME and DNV-ST-N001 clauses from published descriptions. Verify against the standards before issue.',
   ],

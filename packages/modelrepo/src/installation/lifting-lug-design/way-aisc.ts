@@ -33,8 +33,8 @@ const strengths = {
   description: 'Nominal, allowable (ASD) and design (LRFD) strength by failure mode.',
   columns: {
     mode: wordedColumn('Failure mode'),
-    nominal: numberColumn('lifting_load', 'Nominal'),
-    allowable: numberColumn('lifting_load', 'Allowable'),
+    nominal: numberColumn('lifting_load', 'Nominal strength'),
+    allowable: numberColumn('lifting_load', 'Allowable strength'),
     design: numberColumn('lifting_load', 'Design strength'),
   },
 }

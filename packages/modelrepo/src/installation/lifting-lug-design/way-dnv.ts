@@ -46,7 +46,7 @@ const eyeValues = {
   allowable_stress: numberValue('stress', {
     title: 'Allowable stress',
     description:
-      'Allowable stress. Equal to the yield strength in DNV 2.7-1 and 0.85 of the yield strength in DNV-ST-E273.',
+      'Allowable stress. Equal to the yield strength in DNV 2.7-1 and 0.85 times the yield strength in DNV-ST-E273.',
     minimum: 0,
   }),
 }
@@ -58,7 +58,7 @@ const heavier = (p: { readonly gross_mass?: number; readonly resulting_sling_for
     : outOf(container.MASS_REACH, p.gross_mass)
 
 const ofStresses = (tearOut: number, contact: number, allowable: number, used: number): string =>
-  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)}, utilisation ${shownUtilisation(utilisation(used))}`
+  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)} for each, utilisation ${shownUtilisation(utilisation(used))}`
 
 export const ofContainer = way({
   takes: [...eye, 'gravity'],

@@ -105,7 +105,7 @@ export const inWeld = way({
     weld_allowable_stress: gives(
       allowableWeldStress,
       'stress',
-      'Allowable weld stress, 0.3 of the electrode strength.',
+      'Allowable weld stress, 0.3 times the electrode strength.',
     ),
     weld_utilisation: used('Weld', 'Resultant stress divided by allowable stress.'),
   },

@@ -54,7 +54,7 @@ export const about: About = {
     'Mass is uniform over the outline. The centre of volume is at the geometric centre of the outline.',
     'Perforation in plan reduces heave added mass only.',
     'Trapped water, if included, is the outline volume less the displaced volume.',
-    'If no outline is entered, a box with a square projected area and equal volume is used in the file and figures.',
+    'If no outline is entered, a box of equal volume with a square projected area is used in the file and figures.',
     'Slamming in the file acts on water entry only. No linear damping is included.',
   ],
   validity: [

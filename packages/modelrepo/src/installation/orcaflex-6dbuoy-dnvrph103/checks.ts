@@ -6,7 +6,7 @@ import { SEA_REACH } from '../_shared/splash-zone/sea-guard.ts'
 const needs = ['significant_wave_height']
 export const checks = {
   slack_surface: checkOf('lifting_load', {
-    title: 'Surface sling slack',
+    title: 'Sling slack at the surface',
     criterion: slackLimit,
     demand: hydrodynamicForce,
     capacity: slackLimit,
@@ -14,7 +14,7 @@ export const checks = {
     reach: SEA_REACH,
   }),
   slack_deep: checkOf('lifting_load', {
-    title: 'Submerged sling slack',
+    title: 'Sling slack when submerged',
     criterion: slackLimit,
     demand: submergedForce,
     capacity: slackLimit,

@@ -5,15 +5,15 @@ const LIFT = ['significant_wave_height']
 
 export const tables = {
   stages: {
-    title: 'Stages',
+    title: 'Lowering stages',
     description: 'Wave and forces at each depth. Slamming and varying buoyancy act at the first depth only.',
     columns: {
       depth: numberColumn('depth_below_surface', 'Depth'),
       velocity: numberColumn('wave_particle_velocity', 'Relative velocity'),
-      drag: numberColumn('lifting_load', 'Drag'),
+      drag: numberColumn('lifting_load', 'Drag force'),
       mass: numberColumn('lifting_load', 'Mass force'),
-      slam: numberColumn('lifting_load', 'Slamming'),
-      buoyancy: numberColumn('lifting_load', 'Varying buoyancy'),
+      slam: numberColumn('lifting_load', 'Slamming force'),
+      buoyancy: numberColumn('lifting_load', 'Varying buoyancy force'),
       hydrodynamic: numberColumn('lifting_load', 'Hydrodynamic force'),
     },
   },

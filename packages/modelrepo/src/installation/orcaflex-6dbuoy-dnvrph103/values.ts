@@ -52,7 +52,7 @@ const ofStructure = {
 
 const ofHeave = {
   plate_added_mass: resultOf(plateAddedMass, 'structure_mass', {
-    title: 'Plan added mass as plate',
+    title: 'Plate added mass in plan',
     description: 'Added mass of a rectangle for a box, or a disc for a cylinder.',
     minimum,
     needs: OUTLINE,
@@ -135,15 +135,15 @@ const ofLift = {
     needs: LIFT,
   }),
   slack_sling_criterion_surface: resultOf(zone.slackUtilisation, 'utilisation', {
-    title: 'Surface slack utilisation',
-    description: 'Hydrodynamic force divided by 0.9 of the submerged weight, at the first depth.',
+    title: 'Slack utilisation at the surface',
+    description: 'Hydrodynamic force divided by 0.9 times the submerged weight, at the first depth.',
     minimum,
     needs: LIFT,
   }),
   slack_sling_criterion_deep: resultOf(zone.slackUtilisation, 'utilisation', {
-    title: 'Submerged slack utilisation',
+    title: 'Slack utilisation when submerged',
     symbol: 'u_deep',
-    description: 'Hydrodynamic force divided by 0.9 of the submerged weight, at the last depth.',
+    description: 'Hydrodynamic force divided by 0.9 times the submerged weight, at the last depth.',
     minimum,
     needs: LIFT,
   }),

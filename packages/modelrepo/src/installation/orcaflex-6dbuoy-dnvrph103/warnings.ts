@@ -68,7 +68,7 @@ function file({ outline }: BodyRun, hasFile: boolean) {
   return [
     warn(
       'stands_in',
-      'No outline is entered. The file contains inertia, height and lateral data for a box with a square projected area and equal volume. Replace these data.',
+      'No outline is entered. The file contains inertia, height and lateral data for a box of equal volume with a square projected area. Replace these data.',
     ),
     approximate,
   ]

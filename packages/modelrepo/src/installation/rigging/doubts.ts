@@ -40,7 +40,7 @@ function weakerSling({ elements = [], sling_mbl: MBL }: Doubted): Doubt | undefi
     .map((e, i) => ({ name: nameOf(e, i), load: isSling(e) ? e.minimum_breaking_load_kn : undefined }))
     .find(({ load }) => load !== undefined && load < MBL * (1 - 1e-9))
   if (found === undefined) return undefined
-  const why = `breaking load ${shownForce(found.load ?? 0)} in {elements}, ${found.name}, is below the {sling_mbl}, ${shownForce(MBL)}`
+  const why = `breaking load ${shownForce(found.load ?? 0)} in {elements}, ${found.name}, is below the entered {sling_mbl}, ${shownForce(MBL)}`
   return { kind: 'contradiction', why }
 }
 

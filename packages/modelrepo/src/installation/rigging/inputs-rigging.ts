@@ -84,7 +84,7 @@ export const parts = {
     overrides: [{ inputs: ['sizes'] }],
   }),
   sizes: textList({
-    title: 'Sizes',
+    title: 'Shackle sizes',
     description: 'Nominal shackle sizes in inches as in the catalogue, e.g. 7/8, 1-1/2.',
     item: { maxLength: 10 },
     minItems: 1,
@@ -93,12 +93,16 @@ export const parts = {
   }),
   elements: rows(
     {
-      label: optional(text({ title: 'Label', description: 'Part label, free text.', maxLength: 60 })),
+      label: optional(text({ title: 'Part label', description: 'Label of the part, free text.', maxLength: 60 })),
       category: optional(
-        text({ title: 'Category', description: 'Part category, e.g. shackle, sling or hook.', maxLength: 60 }),
+        text({
+          title: 'Part category',
+          description: 'Category of the part, e.g. shackle, sling or hook.',
+          maxLength: 60,
+        }),
       ),
-      subcategory: optional(text({ title: 'Type', description: 'Part type, free text.', maxLength: 60 })),
-      size: optional(text({ title: 'Size', description: 'Part size, free text.', maxLength: 60 })),
+      subcategory: optional(text({ title: 'Part type', description: 'Type of the part, free text.', maxLength: 60 })),
+      size: optional(text({ title: 'Part size', description: 'Size of the part, free text.', maxLength: 60 })),
       working_load_limit_t: optional(
         quantity('structure_mass', {
           title: 'Working load limit',

@@ -61,7 +61,7 @@ function amplification(p: Lift, trace: Trace): number {
     source: nobleDenton0027,
     clause: dynamic.BANDS_CLAUSE,
     value: (band ?? dynamic.HEAVIEST)[p.environment],
-    cell: `${p.environment}, ${band ? `up to ${band.to} t` : 'above 2500 t'}`,
+    cell: `${p.environment}, ${band ? `up to ${band.to} t` : 'above 2,500 t'}`,
     where: { M: ['lift mass', 'kg', M] },
   })
 }

@@ -8,15 +8,15 @@ const force = (k: number) => numberColumn('lifting_load', `Sling ${k}`)
 
 export const legTables = {
   legs: {
-    title: 'Legs',
-    description: 'Static reaction and sling force of each leg, including dynamics and skew.',
+    title: 'Leg reactions and sling forces',
+    description: 'Static reaction of each leg, and its sling force including dynamics and skew.',
     columns: {
       leg: textColumn('Leg'),
       point: textColumn('Lift point'),
       reaction: numberColumn('lifting_load', 'Vertical reaction'),
-      length: numberColumn('structure_dimension', 'Length'),
-      angle: numberColumn('inclination', 'Angle'),
-      force: numberColumn('lifting_load', 'Force'),
+      length: numberColumn('structure_dimension', 'Leg length'),
+      angle: numberColumn('inclination', 'Leg angle from horizontal'),
+      force: numberColumn('lifting_load', 'Sling force'),
     },
   },
 }
@@ -37,7 +37,7 @@ export const skewTables = {
     title: 'Sling forces by combination',
     description: 'Static forces for each combination of long (+) and short (−) slings 1 to 4.',
     columns: {
-      combination: textColumn('Lengths'),
+      combination: textColumn('Sling length combination'),
       sling_1: force(1),
       sling_2: force(2),
       sling_3: force(3),

@@ -105,7 +105,7 @@ export const aLift = way({
   charts: {
     leg_forces: {
       title: 'Leg forces',
-      description: 'Force of each leg including dynamics and skew.',
+      description: 'Force in each leg, including dynamics and skew.',
       ...atHook,
     },
     ...angleCharts,

@@ -4,7 +4,7 @@ import type { About } from '@keelson/workflow'
 const WINDOWS = 'physics/weather-windows'
 export const about: About = {
   title: 'Weather-window and workability screening',
-  question: 'How often, and after what wait, is the weather suitable for this operation?',
+  question: 'How often is the weather suitable for this operation, and what is the mean waiting time?',
   askedAs: [
     'How many 36 h weather windows below 2 m Hs does this hindcast have?',
     'What is the mean waiting on weather for a 24 h operation?',

@@ -72,7 +72,7 @@ function windowsChart({ runs, dt, K }: RecordFound): ChartDefinition {
   const name = (i: number) => `to ${numberIn((i + 1) * width * dt, 'h', 3)}`
   return barChart({
     category: 'Window duration [h]',
-    y: { title: 'Windows', unit: '-', whole: true },
+    y: { title: 'Number of windows', unit: '-', whole: true },
     stacked: true,
     bars: bins.flatMap((i) => [
       { name: name(i), value: inBin(i, false), group: 'too short' },
@@ -85,7 +85,7 @@ function monthsChart({ months }: RecordFound) {
   if (months === undefined) return NO_TIME
   return barChart({
     category: 'Month',
-    y: { title: 'Fraction', unit: '%' },
+    y: { title: 'Fraction of samples or starts', unit: '%' },
     bars: MONTHS.flatMap((name, i) => {
       const [workable, feasible] = [months.workable[i + 1], months.feasible[i + 1]]
       return [

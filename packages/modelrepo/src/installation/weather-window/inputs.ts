@@ -144,8 +144,8 @@ const forecast = {
         maxItems: 50,
       }),
       alpha: quantityList('-', {
-        title: 'Factors',
-        description: 'Alpha factor at each wave height.',
+        title: 'Alpha factors by wave height',
+        description: 'Alpha factor at each wave height of the row.',
         minimum: 0,
         maximum: 1,
         minItems: 1,

@@ -7,11 +7,11 @@ import { type Recorded, type RecordFound, type Weather, workableOf } from './win
 
 export const recordTables = {
   windows: {
-    title: 'Windows',
+    title: 'Weather windows',
     description: 'Windows in the record, longest first.',
     columns: {
       start: numberColumn('storm_duration', 'Start, from record start'),
-      length: numberColumn('storm_duration', 'Length', { symbol: 'T_w' }),
+      length: numberColumn('storm_duration', 'Window length', { symbol: 'T_w' }),
       suitable: textColumn('Sufficient length'),
     },
   },
@@ -40,7 +40,7 @@ export const recordTables = {
 }
 export const forecastTables = {
   operations: {
-    title: 'Operations',
+    title: 'Forecast limits by operation',
     description: 'Forecast limit of each operation.',
     columns: {
       operation: textColumn('Operation'),

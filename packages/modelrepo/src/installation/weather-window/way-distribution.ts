@@ -25,7 +25,7 @@ export const ofDistribution = way({
     return {
       charts: () => ({ distribution: distributionChart(p) }),
       warnings: distributionWarnings(p),
-      detail: `Significant wave height is at or below ${shownIn(h, 'm')} for ${shownPercent(W)} of the time. Window durations cannot be derived from a distribution`,
+      detail: `Significant wave height is at or below ${shownIn(h, 'm')} for ${shownPercent(W)} of the time (required ${shownPercent(p.required_workability)}). Window durations cannot be derived from a distribution`,
     }
   },
 })
@@ -40,7 +40,7 @@ function distributionChart(p: Distributed): ChartDefinition {
   const W = (at: number) => weibullShare.evaluate({ h: at, a, b, c })
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm', zero: true },
-    y: { title: 'Fraction of time below', unit: '%', zero: true },
+    y: { title: 'Fraction of time at or below height', unit: '%', zero: true },
     series: [{ name: 'distribution', points: spaced(0, top, POINTS).map((x): Point => [x, W(x)]) }],
     limits: [{ at: p.required_workability, label: 'required', along: 'x' }],
     markers: [{ x: h, y: W(h), label: 'limit' }],

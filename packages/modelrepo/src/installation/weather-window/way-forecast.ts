@@ -56,7 +56,7 @@ export const ofForecast = way({
       charts: () => ({ alpha: alphaChart(p, forecasts) }),
       warnings: forecastWarnings(p, forecasts),
       ...(first !== undefined && {
-        detail: `Forecast limit ${shownIn(first.limit, 'm')} for an operation of ${shownIn(first.T_POP, 'h')} with design wave height ${shownIn(first.H, 'm')}, alpha factor ${shown(first.alpha, 3)}`,
+        detail: `Forecast wave height limit ${shownIn(first.limit, 'm')} for an operation of ${shownIn(first.T_POP, 'h')} with design wave height ${shownIn(first.H, 'm')}, alpha factor ${shown(first.alpha, 3)}`,
       }),
     }
   },

@@ -39,9 +39,15 @@ export const ofRecord = way({
   rules: recordProblems,
   values: {
     ...workabilityValue,
-    number_of_workable_runs: givesAs('n_r', 'Windows', '-', 'Number of runs of workable samples of any length.', {
-      count: true,
-    }),
+    number_of_workable_runs: givesAs(
+      'n_r',
+      'Number of windows',
+      '-',
+      'Number of runs of workable samples of any length.',
+      {
+        count: true,
+      },
+    ),
     longest_window: gives(
       weather.windowLength,
       'storm_duration',

@@ -57,7 +57,7 @@ export function recordOf(p: Recorded, trace: Trace): RecordFound {
   const count = reader(trace)
   const n = count('n', 'Samples', workable.length, 'samples in the record')
   const n_w = count('n_w', 'Workable samples', samplesInRuns(runs, 1), 'samples within all limits')
-  const n_r = count('n_r', 'Windows', runs.length, 'runs of workable samples')
+  const n_r = count('n_r', 'Number of windows', runs.length, 'runs of workable samples')
   const W = trace.apply(weather.workableShare, { n_w, n })
   const K = trace.apply(weather.samplesNeeded, { T_R, dt }, DT)
   const k = count('k_max', 'Samples in longest window', longestOf(runs), 'longest run of workable samples')

@@ -62,6 +62,7 @@ const otherEnds = ({ boundary_condition: ends }: Params): Beyond[] =>
     : [
         {
           name: 'boundary_condition',
+          beyond: `are ${ends}; the atlas applies to ${FIXED_ENDS} ends only`,
           message: `Span ends must be ${FIXED_ENDS}, as in the atlas (entered: ${ends})`,
         },
       ]

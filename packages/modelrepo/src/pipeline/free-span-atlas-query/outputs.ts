@@ -12,13 +12,13 @@ export const tables = {
       outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
       wall_thickness: numberColumn('wall_thickness_pipe', 'Wall thickness', { symbol: 't_s' }),
       frequency: numberColumn('cyclic_frequency', 'In-line frequency', { symbol: 'f_IL' }),
-      weight: numberColumn('-', 'Weight'),
+      weight: numberColumn('-', 'Interpolation weight'),
     },
   },
   terms: {
     title: 'Fixed atlas inputs',
     description: 'Inputs with a single value in the atlas, compared with the values entered.',
-    columns: { input: wordedColumn('Input'), atlas: wordedColumn('Atlas'), asked: wordedColumn('Query') },
+    columns: { input: wordedColumn('Input'), atlas: wordedColumn('Atlas value'), asked: wordedColumn('Entered value') },
   },
 }
 

@@ -47,7 +47,7 @@ export const about: About = {
     },
     {
       title: 'Cross-flow response model',
-      text: 'Onset depends on the seabed gap and trench depth, and the plateau amplitude on current or waves. The response curve is piecewise linear for reduced velocities from 2 to 16 and zero outside this range.',
+      text: 'Onset depends on the seabed gap and trench depth, and the plateau amplitude on whether current or waves dominate. The response curve is piecewise linear for reduced velocities from 2 to 16 and zero outside this range.',
       module: `${standards}/cross-flow.ts`,
     },
     {
@@ -87,7 +87,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, if unconservative, no check passes. Spans at the buckling load are rejected.',
-    'The effective length on soil is valid for a relative soil stiffness of 0 to 7.7. Outside this range a warning is issued and no check passes. The input is rejected outside the range of the fit.',
+    'The effective length on soil is valid for a relative soil stiffness of 0 to 7.7. Outside this range a warning is issued and no check passes. Values outside −1.8 to 16 are rejected.',
     'The first-mode response is valid for cross-flow reduced velocities up to 16. Above this, or if the cross-flow amplitude is unknown, fatigue and combined loading can fail but cannot pass.',
     'Valid if the current velocity is at least half the total flow velocity. Below this ratio, direct wave loads govern, and fatigue and combined loading can fail but cannot pass.',
     'The combined loading check is valid for D/t of 15 to 45.',

@@ -226,7 +226,7 @@ test('warnings say the numbers that they are about', () => {
     /is 0.01, below 0.03\. .* limited to 1/,
   )
   const angle = first({ turbulence_intensity: 0.03, flow_angle_relative: 60 }, 'without_effect', '/flow_angle_relative')
-  assert.match(angle, /60° has no effect\. Turbulence up to 0.03/)
+  assert.match(angle, /60° has no effect, because a turbulence intensity up to 0.03/)
   assert.equal(first({ turbulence_intensity: 0.05, flow_angle_relative: 60 }, 'without_effect'), '')
   assert.equal(first({}, 'without_effect'), '')
   assert.match(

@@ -8,7 +8,7 @@ export const tables = {
       'Amplitude, stress range and fatigue life for continuous response at each curve corner, using the probability of occurrence of the operating flow.',
     columns: {
       direction: wordedColumn('Direction'),
-      point: wordedColumn('Point'),
+      point: wordedColumn('Curve corner'),
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
       flow_velocity: numberColumn('current_velocity', 'Flow velocity', { symbol: 'U' }),
       amplitude: numberColumn('-', 'Amplitude/diameter'),
@@ -43,9 +43,9 @@ export const tables = {
     description:
       'Amplitudes, stress ranges and damage rates in each flow condition, including the probability of occurrence.',
     columns: {
-      current_velocity: numberColumn('current_velocity', 'Current'),
+      current_velocity: numberColumn('current_velocity', 'Current velocity'),
       wave_velocity: numberColumn('wave_particle_velocity', 'Wave velocity'),
-      probability: numberColumn('fraction', 'Probability'),
+      probability: numberColumn('fraction', 'Probability of occurrence'),
       reduced_velocity: numberColumn('-', 'In-line reduced velocity'),
       cross_flow_reduced_velocity: numberColumn('-', 'Cross-flow reduced velocity'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude'),

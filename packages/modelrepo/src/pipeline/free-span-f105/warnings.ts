@@ -57,7 +57,7 @@ function axialWarnings(p: Params): Warning[] {
 }
 
 function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: theta }: Params): Warning[] {
-  const idle = `{flow_angle_relative} ${shownIn(theta, 'deg')} has no effect. Turbulence up to ${TURBULENCE_FLOOR.value} does not reduce the response.`
+  const idle = `{flow_angle_relative} ${shownIn(theta, 'deg')} has no effect, because a turbulence intensity up to ${TURBULENCE_FLOOR.value} does not reduce the response.`
   return [
     ...(I_c < TURBULENCE_FLOOR.value
       ? [warn('held_at_limit', family.heldTurbulence(I_c), '/turbulence_intensity')]

@@ -154,8 +154,9 @@ export function validityWarnings(K: number, M: number, N: number): Warning[] {
       ),
     )
   const [widest, wide, ten] = [K_WIDE_MOST.value, K_WIDE.value, K_TEN_LEAST.value]
-  if (K > widest) outside(KC, K, `maximum ${widest} for half a diameter, ${K_TEN_MOST.value} for ten diameters`)
-  if (K < ten) outside(KC, K, `minimum ${ten} for ten diameters`)
+  if (K > widest)
+    outside(KC, K, `maximum ${widest} for a displacement of half a diameter, ${K_TEN_MOST.value} for ten diameters`)
+  if (K < ten) outside(KC, K, `minimum ${ten} for a displacement of ten diameters`)
   if (M < M_LEAST.value || M > M_MOST.value)
     outside('{steady_to_oscillatory_ratio}', M, `${M_LEAST.value} to ${M_MOST.value}`)
   if (K < wide && (N < N_LEAST.value || N > N_MOST.value)) {

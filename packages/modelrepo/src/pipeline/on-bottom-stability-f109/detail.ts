@@ -60,7 +60,7 @@ function weightsOf(w_s: number | undefined, required: number | NotApplicable): s
 
 const concreteOf = ({ coating_thickness: t_c }: Params, concrete: number | NotApplicable) =>
   typeof concrete === 'number'
-    ? `; concrete thickness ${shownIn(t_c, 'mm')} (${concrete === 0 ? 'the pipe is stable without concrete' : `required ${shownIn(concrete, 'mm')}`})`
+    ? `; concrete thickness ${shownIn(t_c, 'mm')} (${concrete === 0 ? 'the pipe would be stable without concrete' : `required ${shownIn(concrete, 'mm')}`})`
     : ''
 
 const listed = (parts: readonly string[]) =>

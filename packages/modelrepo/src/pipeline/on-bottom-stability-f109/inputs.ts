@@ -11,7 +11,7 @@ const groups = {
   'Waves and water': { ...waves, ...water },
   Current: current,
   'Flow at the pipe': flow,
-  'Simplified method flow and forces': amplitudes,
+  'Flow and forces, simplified method': amplitudes,
   Seabed: soil,
   Acceptance: acceptance,
 }

@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'API RP 1111 burst',
-      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrostatic test limit P_t includes the design, weld joint and temperature factors f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
+      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrostatic test limit P_t includes the design, weld joint and temperature factors f_d, f_e and f_t. The incidental limit is 0.90 P_t and the design limit is 0.80 P_t.',
       module: `${RP1111}/burst.ts`,
     },
     {
@@ -60,7 +60,7 @@ export const about: About = {
     },
     {
       title: 'Tension, and combined tension and pressure',
-      text: 'The effective tension T_eff is limited to 0.60 of the yield tension T_y. The ratios of P_net to burst pressure and T_eff to T_y are combined as the root sum of squares. The limit is 0.90 (operational) or 0.96 (extreme and hydrotest).',
+      text: 'The effective tension T_eff is limited to 0.60 times the yield tension T_y. The ratios of P_net to burst pressure and T_eff to T_y are combined as the root sum of squares. The limit is 0.90 (operational) or 0.96 (extreme and hydrotest).',
       module: `${RP1111}/longitudinal.ts`,
     },
     {

@@ -90,7 +90,7 @@ export function interactionChart(run: Run, { burst, collapse, combined }: Wall):
     x: axisOf(axes.effective_tension),
     y: axisOf(axes.net_internal_pressure),
     series: curvesOf(run, combined.bending).map(curve),
-    limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 of yield tension', along: 'y' }],
+    limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 times yield tension', along: 'y' }],
     markers: [{ x: p.effective_tension, y: loads.P_net, label: 'this load' }],
   })
 }

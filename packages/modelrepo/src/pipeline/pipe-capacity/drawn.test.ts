@@ -72,7 +72,7 @@ test('the chart of pressure and tension: each point uses all of the limit', () =
   ] as const)
     for (const [T, P] of someOf(ran, 'interaction', series)) near(Math.hypot(T / T_y, P / P_b), size, 1e-4)
   const T_d = Number((0.6 * T_y).toPrecision(5))
-  assert.deepEqual(marksOf(ran, 'interaction'), [`0.60 of yield tension at ${T_d}`, 'this load 500 13.5'])
+  assert.deepEqual(marksOf(ran, 'interaction'), [`0.60 times yield tension at ${T_d}`, 'this load 500 13.5'])
   assert.deepEqual(seriesOf(run({ combined_load_factor: 0.93 }), 'interaction'), ['limit 0.93'])
 })
 

@@ -18,7 +18,7 @@ const pipeParams = {
     description:
       'Whether buckle arrestors are fitted. Without arrestors, the check fails if the pressure can propagate a buckle.',
     default: false,
-    inert: 'only determines whether a propagating buckle fails the pipe',
+    inert: 'only determines whether the propagating buckle check fails',
   }),
   corrosion_allowance: field.corrosionAllowance({
     description:

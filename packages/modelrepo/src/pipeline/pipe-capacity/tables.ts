@@ -15,15 +15,15 @@ import { assess, governingOf, type Run, usedShare, type Wall } from './states.ts
 const capacities = {
   net: numberColumn('wall_thickness_pipe', 'Net wall thickness'),
   slenderness: numberColumn('-', 'D/t'),
-  burst: numberColumn('pipe_pressure', 'Burst'),
+  burst: numberColumn('pipe_pressure', 'Burst pressure'),
   internal: numberColumn('pipe_pressure', 'Allowable internal pressure'),
-  collapse: numberColumn('pipe_pressure', 'Collapse'),
+  collapse: numberColumn('pipe_pressure', 'Collapse pressure'),
   external: numberColumn('pipe_pressure', 'Allowable external pressure'),
-  propagation: numberColumn('pipe_pressure', 'Propagation'),
+  propagation: numberColumn('pipe_pressure', 'Propagation pressure'),
   no_arrestors: numberColumn('pipe_pressure', 'Limit without arrestors'),
   yield_tension: numberColumn('pipe_axial_force', 'Yield tension'),
   used: numberColumn('-', 'Maximum utilisation'),
-  governing: wordedColumn('Governing'),
+  governing: wordedColumn('Governing limit state'),
 }
 
 export const tables = {
@@ -54,12 +54,12 @@ export const tables = {
   corrosion: {
     title: 'Effect of corrosion allowance',
     description: 'Capacities of the same pipe under the same loads, as new and at the end of its life.',
-    columns: { state: wordedColumn('Wall'), ...capacities },
+    columns: { state: wordedColumn('Wall condition'), ...capacities },
   },
   wall_sweep: {
     title: 'Capacity against wall thickness',
     description:
-      'Capacities for ASME B36.10M wall thicknesses around the selected value if the diameter is standard, otherwise in even steps.',
+      'Capacities for ASME B36.10M wall thicknesses around the selected value if the diameter is standard, otherwise in equal steps.',
     columns: { nominal: numberColumn('wall_thickness_pipe', 'Nominal wall thickness'), ...capacities },
   },
   depths: {

@@ -112,7 +112,7 @@ function loadWarnings(run: Run, { combined, bending }: Wall): Warning[] {
   const noStrain = strainNotGiven(run)
   const yielded =
     combined.bending > 1
-      ? `The bending moment is ${shownRatio(combined.bending)} times the yield moment. Method 1 is elastic and limited to 1.`
+      ? `The bending moment is ${shownRatio(combined.bending)} times the yield moment. Method 1 is elastic and is valid up to the yield moment.`
       : undefined
   return [
     ...said('effective_compression', pushed, '/effective_tension'),

@@ -53,7 +53,7 @@ export const byRp1111 = way({
     design_pressure_limit: netPressure(
       burst.designPressureLimit,
       'Design pressure limit',
-      'Net design pressure limit, 0.80 of the hydrostatic test pressure limit.',
+      'Net design pressure limit, 0.80 times the hydrostatic test pressure limit.',
     ),
     hydrostatic_test_pressure_limit: netPressure(
       burst.testPressureLimit,
@@ -63,7 +63,7 @@ export const byRp1111 = way({
     incidental_pressure_limit: netPressure(
       burst.incidentalPressureLimit,
       'Incidental pressure limit',
-      'Net incidental pressure limit, 0.90 of the hydrostatic test pressure limit.',
+      'Net incidental pressure limit, 0.90 times the hydrostatic test pressure limit.',
     ),
   },
   checks,

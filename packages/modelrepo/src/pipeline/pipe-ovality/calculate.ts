@@ -156,7 +156,7 @@ function template(p: Params, trace: Trace): number {
 function verdictOf(checks: Checks) {
   const all = Object.values(checks).filter((c) => c !== undefined)
   if (all.some((c) => 'passes' in c && !c.passes)) return 'fail'
-  return all.some((c) => 'notChecked' in c && c.open) ? notApplicable('a check is not assessed') : 'pass'
+  return all.some((c) => 'notChecked' in c && c.open) ? notApplicable('at least one check is not assessed') : 'pass'
 }
 
 /** The ovality by each definition, the collapse pressure, and which check governs; what fails stands before it. */
@@ -165,7 +165,7 @@ function sentence(p: Params, checks: Checks, m: Measures, collapse: Collapse | u
   const { api5l_out_of_roundness: line, ovality_under_bending: bent, local_out_of_roundness: local } = checks
   const limit = shownPercent(p.allowable_ovality)
   const said = [
-    `Ovality ${shownPercent(m.ovality)} (limit ${limit}; ${shownPercent(m.delta)} to API RP 1111)`,
+    `Ovality ${shownPercent(m.ovality)} (limit ${limit}), API RP 1111 ovality ${shownPercent(m.delta)}`,
     `out-of-roundness ${shownLength(m.outOfRoundness)}${limitOf(line)}`,
     ...(bent && 'passes' in bent ? [`ovality under bending ${shownPercent(bent.demand)} (limit ${limit})`] : []),
     ...(local && 'passes' in local ? [`local out-of-roundness ${shownLength(local.demand)}${limitOf(local)}`] : []),

@@ -193,13 +193,13 @@ test('the tables: three measures, the section, collapse with its loss, and the h
 test('the sentence: the ovality, one collapse pressure, and what governs', () => {
   const ran = run(METRE)
   const collapse = Number((list(ran, 'collapse_pressure')[0] ?? 0).toPrecision(4))
-  const measures = 'Ovality 1.2 % (limit 3 %; 0.599 % to API RP 1111), out-of-roundness 12 mm (limit 15 mm)'
+  const measures = 'Ovality 1.2 % (limit 3 %), API RP 1111 ovality 0.599 %, out-of-roundness 12 mm (limit 15 mm)'
   const head = `${measures}, collapse pressure ${collapse} MPa`
   assert.equal(ran.detail, `${head}. API 5L out-of-roundness governs: utilisation 0.800 (API 5L table 10).`)
   const listed = run({ ...METRE, ovality_list: [0.01, 0.02] })
   assert.match(
     listed.detail,
-    /^Ovality 1.2 % \(limit 3 %; 0.599 % to API RP 1111\), out-of-roundness 12 mm \(limit 15 mm\). API 5L out-of-roundness governs/,
+    /^Ovality 1.2 % \(limit 3 %\), API RP 1111 ovality 0.599 %, out-of-roundness 12 mm \(limit 15 mm\). API 5L out-of-roundness governs/,
   )
   const failed = run({ ...METRE, allowable_ovality: 0.01 })
   assert.deepEqual([value(failed, 'verdict'), value(ran, 'verdict')], ['fail', 'pass'])

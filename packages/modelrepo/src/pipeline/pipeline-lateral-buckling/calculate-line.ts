@@ -79,7 +79,7 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
     source: build.distanceToFreeEnd.source,
     clause: build.distanceToFreeEnd.clause,
     value: at.x,
-    cell: 'station of the table along the line',
+    cell: 'row of the effective force table',
   })
   const S_0g = same ? S_0 : tracedRestrained(p, section, dT, trace, { as: 'S_0_g', dT: 'Delta_T_g' })
   const x_a = trace.apply(

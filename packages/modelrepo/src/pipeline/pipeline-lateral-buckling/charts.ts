@@ -88,7 +88,7 @@ interface Bent {
 export function momentAmplitude(modes: Modes, first: Minimum, stands: (Bent & { L: number }) | undefined, M_p: number) {
   const buckles = stableBuckles(modes, first, stands?.L)
   return lineChart({
-    x: { title: 'Amplitude', unit: 'm' },
+    x: { title: 'Buckle amplitude', unit: 'm' },
     y: { title: 'Bending moment', unit: 'kN*m', zero: true },
     series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, M]) }],
     limits: [{ at: M_p, label: 'plastic moment', along: 'x' }],
@@ -106,7 +106,7 @@ export function strainAmplitude(
   const percent = (M: number) => bendingStrain.evaluate({ M, D: p.outer_diameter, EI: modes.pipe.EI })
   const buckles = stableBuckles(modes, first, stands?.L)
   return lineChart({
-    x: { title: 'Amplitude', unit: 'm' },
+    x: { title: 'Buckle amplitude', unit: 'm' },
     y: { title: 'Bending strain', unit: '%', zero: true },
     series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, percent(M)]) }],
     limits: tolerable === undefined ? [] : [{ at: tolerable, label: 'tolerable strain', along: 'x' }],

@@ -70,7 +70,7 @@ test('each row along the line: distance to the free end, temperature between its
     near(S_0, restrained, 1e-6)
     near(S, Math.max(restrained, -0.4 * 0.9 * (free ?? 0)), 1e-6)
   }
-  assert.match(remarksOf(ran, 'profile_held')[0] ?? '', /covers 0 m to 2,500 m of 0 to 2,737 m/)
+  assert.match(remarksOf(ran, 'profile_held')[0] ?? '', /covers 0 m to 2,500 m, but the line extends from 0 to 2,737 m/)
 })
 
 test('each mode over its length: a run of that length has the force', () => {
@@ -116,8 +116,8 @@ test('the map over the radius: what a curve holds, up to the straight line, and 
 
 test('moment and strain over the amplitude go by the length of the buckle, with the one that stands', () => {
   const ran = run()
-  assert.deepEqual(axesOf(ran, 'moment_amplitude'), ['Amplitude [m]', 'Bending moment [kN·m]'])
-  assert.deepEqual(axesOf(ran, 'strain_amplitude'), ['Amplitude [m]', 'Bending strain [%]'])
+  assert.deepEqual(axesOf(ran, 'moment_amplitude'), ['Buckle amplitude [m]', 'Bending moment [kN·m]'])
+  assert.deepEqual(axesOf(ran, 'strain_amplitude'), ['Buckle amplitude [m]', 'Bending strain [%]'])
   const [y, M] = ['lateral_amplitude', 'maximum_bending_moment'].map((name) => number(ran, name))
   const strain = 100 * number(ran, 'bending_strain')
   const [plastic, tolerable] = [number(ran, 'plastic_moment'), (100 * number(ran, 'strain_resistance')) / 1.1]
@@ -287,7 +287,10 @@ test('warnings say the numbers that they are about', () => {
     { temperature_profile: [0, 100, 2700].map((position, i) => ({ position, temperature_change: [60, 10, 8][i] })) },
     ['temperature_change'],
   )
-  assert.match(remarksOf(steep, 'slides_within')[0] ?? '', /^\/temperature_profile .* 0.36 kN\/m over \d+ intervals/)
+  assert.match(
+    remarksOf(steep, 'slides_within')[0] ?? '',
+    /^\/temperature_profile .* 0.36 kN\/m permits over \d+ intervals/,
+  )
   const bent = run({ fully_restrained_force: 5500, modes: ['3'] })
     .warnings.map((w) => w.message)
     .join()

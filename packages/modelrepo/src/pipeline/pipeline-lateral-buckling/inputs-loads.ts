@@ -31,7 +31,7 @@ export const loadParams = {
       {
         title: 'Temperature profile',
         description:
-          'Temperature rise above as-laid along the route, with positions increasing from 0 to the line length. Values are linear between rows and constant outside the first and last rows. Replaces the uniform temperature rise.',
+          'Temperature rise above as-laid along the route, with positions increasing from 0 to the line length. Values vary linearly between rows and are constant before the first row and after the last. Replaces the uniform temperature rise.',
         minItems: 2,
         maxItems: MOST_ROWS,
         overrides: [{ inputs: ['temperature_change'] }],

@@ -7,16 +7,16 @@ export const tables = {
     description: 'Critical force of each mode and the stable buckle, if any, at the restrained force.',
     columns: {
       mode: textColumn('Mode'),
-      length: numberColumn('span_length', 'Length', { symbol: 'L_min' }),
-      force: numberColumn('pipe_axial_force', 'Force in buckle', { symbol: 'P' }),
+      length: numberColumn('span_length', 'Buckle length at critical force', { symbol: 'L_min' }),
+      force: numberColumn('pipe_axial_force', 'Force in buckle at critical force', { symbol: 'P' }),
       restrained: numberColumn('pipe_axial_force', 'Critical force', { symbol: 'P_0' }),
       temperature: numberColumn('temperature_difference', 'Temperature rise', { symbol: 'Delta_T' }),
       stable_length: numberColumn('span_length', 'Stable buckle length', { symbol: 'L_s' }),
       stable_force: numberColumn('pipe_axial_force', 'Post-buckling force', { symbol: 'P_s' }),
-      amplitude: numberColumn('buckle_amplitude', 'Amplitude', { symbol: 'y' }),
-      moment: numberColumn('bending_moment', 'Moment', { symbol: 'M' }),
-      strain: numberColumn('strain', 'Strain', { unit: '%', symbol: 'epsilon' }),
-      slope: numberColumn('-', 'Slope', { symbol: 'y_prime' }),
+      amplitude: numberColumn('buckle_amplitude', 'Buckle amplitude', { symbol: 'y' }),
+      moment: numberColumn('bending_moment', 'Buckle moment', { symbol: 'M' }),
+      strain: numberColumn('strain', 'Bending strain', { unit: '%', symbol: 'epsilon' }),
+      slope: numberColumn('-', 'Buckle slope', { symbol: 'y_prime' }),
     },
   },
   friction_matrix: {
@@ -24,14 +24,14 @@ export const tables = {
     description:
       'Results for every pairing of the entered friction coefficients. The strain is the maximum of the listed modes.',
     columns: {
-      lateral: wordedColumn('Lateral'),
-      axial: wordedColumn('Axial'),
-      mu_l: numberColumn('friction_coefficient', 'Lateral', { symbol: 'mu_l' }),
-      mu_a: numberColumn('friction_coefficient', 'Axial', { symbol: 'mu_a' }),
+      lateral: wordedColumn('Lateral friction case'),
+      axial: wordedColumn('Axial friction case'),
+      mu_l: numberColumn('friction_coefficient', 'Lateral friction coefficient', { symbol: 'mu_l' }),
+      mu_a: numberColumn('friction_coefficient', 'Axial friction coefficient', { symbol: 'mu_a' }),
       reached: numberColumn('pipe_axial_force', 'Developed force', { symbol: 'S_max' }),
-      critical: numberColumn('pipe_axial_force', 'Critical, infinite'),
+      critical: numberColumn('pipe_axial_force', 'Critical force, infinite mode'),
       critical_localised: numberColumn('pipe_axial_force', 'Critical force, modes 1 to 4'),
-      ratio: numberColumn('-', 'Ratio, infinite'),
+      ratio: numberColumn('-', 'Screening ratio, infinite mode'),
       ratio_localised: numberColumn('-', 'Screening ratio, modes 1 to 4'),
       design_strain: numberColumn('strain', 'Design strain', { unit: '%' }),
     },
@@ -40,7 +40,7 @@ export const tables = {
     title: 'Effective force along the line',
     description: 'Effective force along the line, tension positive.',
     columns: {
-      position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
+      position: numberColumn('pipeline_length', 'Position along the line', { symbol: 'x' }),
       free_end: numberColumn('pipeline_length', 'Distance to free end', { symbol: 'x_a' }),
       temperature: numberColumn('temperature_difference', 'Temperature rise', { symbol: 'Delta_T' }),
       restrained: numberColumn('pipe_axial_force', 'Fully restrained force', { symbol: 'S_0' }),
@@ -51,7 +51,7 @@ export const tables = {
 
 export const figures = {
   plan: {
-    title: 'Buckle plan',
+    title: 'Plan view of buckle',
     description:
       'Deflected mode shape with half wavelength, amplitude and forces. The figure shows the buckle at the entered length, or the stable buckle. If neither exists, the minimum possible buckle is shown.',
   },

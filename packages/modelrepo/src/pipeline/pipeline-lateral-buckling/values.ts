@@ -61,8 +61,8 @@ export const values = {
     minimum: 0,
   }),
   lower_reference: textValue({
-    title: 'Lower reference',
-    description: 'Mode with the lower of the two critical forces.',
+    title: 'Lower screening reference',
+    description: 'Mode with the lower critical force: the infinite mode or a localised mode.',
   }),
   screening_ratio: resultOf(screening.screeningRatio, '-', {
     description: 'Maximum effective compression divided by the infinite mode critical force.',

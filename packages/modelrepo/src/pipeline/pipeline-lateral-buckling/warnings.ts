@@ -56,13 +56,13 @@ function lineWarnings(p: Params, { S_0, stations, line }: LineForce, screen: Scr
     ...when(
       sliding > 0,
       'slides_within',
-      `The restrained force changes faster than the friction of ${shownIn(line.mu_a * line.w, 'kN/m')} over ${sliding} intervals. The pipe slides over these intervals; the maximum force is not affected.`,
+      `The restrained force changes faster than the axial friction of ${shownIn(line.mu_a * line.w, 'kN/m')} permits over ${sliding === 1 ? '1 interval' : `${sliding} intervals`}. The pipe slides there; the maximum force is not affected.`,
       '/temperature_profile',
     ),
     ...when(
       first > 0 || last < p.pipeline_length,
       'profile_held',
-      `The temperature profile covers ${metres(first)} to ${metres(last)} of 0 to ${metres(p.pipeline_length)}. The end values are extended.`,
+      `The temperature profile covers ${metres(first)} to ${metres(last)}, but the line extends from 0 to ${metres(p.pipeline_length)}. The end values are extended.`,
       '/temperature_profile',
     ),
     ...when(

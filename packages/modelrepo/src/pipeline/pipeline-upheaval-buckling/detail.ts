@@ -35,7 +35,7 @@ const isOpen = (made: Made | undefined): boolean => made !== undefined && 'notCh
 const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
   H_req === undefined
     ? `No cover depth in this clay gives the required uplift resistance (provided ${metres(H)})`
-    : `Required cover to top of pipe ${metres(H_req)} (provided ${metres(H)})`
+    : `Required cover to top of pipe for uplift resistance ${metres(H_req)} (provided ${metres(H)})`
 
 const pressed = (P: number, { w_d, w_av }: Held) =>
   P <= 0

@@ -293,7 +293,7 @@ test('the berm over the feature that lacks most cover, though another is used mo
 test('the sentence: the cover that is required, what it gives, and the worst of the route', () => {
   const said = (r: Ran, cover: string) => {
     const [w_d, w_av] = [1.1 * number(r, 'required_download'), number(r, 'available_download')]
-    const head = `Required cover to top of pipe ${three(number(r, 'required_cover_height'))} m (provided ${cover} m)`
+    const head = `Required cover to top of pipe for uplift resistance ${three(number(r, 'required_cover_height'))} m (provided ${cover} m)`
     return `${head}; factored required download ${three(w_d)} N/m (available ${three(w_av)} N/m), utilisation ${shownUtilisation(number(r, 'utilisation'))}`
   }
   const calm = { imperfection_length: 45, imperfection_height: 0.3, operating_temperature: 50 }

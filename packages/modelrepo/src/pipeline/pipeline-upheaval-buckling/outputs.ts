@@ -9,11 +9,11 @@ export const tables = {
     title: 'Surveyed imperfections',
     description: 'Factored required download, available download and required cover at each surveyed imperfection.',
     columns: {
-      position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
-      height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
-      length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      compression: numberColumn('pipe_axial_force', 'Compression', { symbol: 'P' }),
-      cover: numberColumn('burial_depth', 'Cover', { symbol: 'H' }),
+      position: numberColumn('pipeline_length', 'Position along the route', { symbol: 'x' }),
+      height: numberColumn('burial_depth', 'Imperfection height', { symbol: 'delta' }),
+      length: numberColumn('span_length', 'Imperfection length', { symbol: 'L' }),
+      compression: numberColumn('pipe_axial_force', 'Effective axial compression', { symbol: 'P' }),
+      cover: numberColumn('burial_depth', 'Cover to top of pipe', { symbol: 'H' }),
       required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_d' }),
       available: numberColumn(WEIGHT, 'Available download', { symbol: 'w_av' }),
       utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u' }),
@@ -22,12 +22,12 @@ export const tables = {
     },
   },
   design_chart: {
-    title: 'Design chart',
+    title: 'Required cover design chart',
     description:
       'Required cover to top of pipe by imperfection height and length, for the entered compression and soil.',
     columns: {
-      height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
-      length: numberColumn('span_length', 'Length', { symbol: 'L' }),
+      height: numberColumn('burial_depth', 'Imperfection height', { symbol: 'delta' }),
+      length: numberColumn('span_length', 'Imperfection length', { symbol: 'L' }),
       which: wordedColumn('Case'),
       required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_req' }),
       cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Free span rectification (supports)',
-  question: 'How many supports does the span need to avoid in-line vibration, and which loads do they carry?',
+  question: 'How many supports does the span need to avoid in-line vibration, and what loads do they carry?',
   askedAs: [
     'How many grout bags do I need under this 60 m free span, and at what spacing?',
     'Where should the rock berms or mattresses go so that the pipe stops strumming in the current?',

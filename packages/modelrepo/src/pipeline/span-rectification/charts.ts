@@ -109,7 +109,7 @@ export function supportsCurrent(p: Params, found: Found): ChartDefinition {
   })
   return lineChart({
     x: axisOf(inputs.properties.current_velocity),
-    y: { title: 'Supports', unit: '-', zero: true },
+    y: { title: 'Number of supports', unit: '-', zero: true },
     series: [{ name: 'supports', points: stairs }],
     markers: [{ x: U, y: found.division.n, label: 'this current' }],
   })

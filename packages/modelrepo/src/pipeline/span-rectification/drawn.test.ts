@@ -91,7 +91,7 @@ test('frequency over length is that of a run of the length, with the span before
 
 test('supports over the current go up in steps, each the number of a run in that current', () => {
   const ran = run()
-  assert.deepEqual(axesOf(ran, 'supports_current'), ['Current velocity [m/s]', 'Supports'])
+  assert.deepEqual(axesOf(ran, 'supports_current'), ['Current velocity [m/s]', 'Number of supports'])
   assert.deepEqual(seriesOf(ran, 'supports_current'), ['supports'])
   const line = lineOf(ran, 'supports_current', 'supports')
   assert.deepEqual([line[0], line.at(-1)?.[0]], [[0, 0], 0.9])
@@ -313,7 +313,7 @@ test('warnings say the numbers that they are about', () => {
     messagesOf(run({ ...ASSESSED, turbulence_intensity }), 'held_at_limit', '/turbulence_intensity')[0] ?? ''
   assert.match(held(0.01), /0.01/)
   assert.equal(held(0.1), '')
-  assert.match(held(0.25), /of 0.25 reduces the response .* to zero/)
+  assert.match(held(0.25), /of 0.25 reduces the in-line response .* to zero/)
   const long = messagesOf(run({ span_length: 60 }), 'outside_validity')
   assert.ok(long.some((m) => /^Span length to diameter ratio is 219.7, above 140/.test(m)))
   const brief = messagesOf(run({ span_length: 10, survey_tolerance: 0, current_velocity: 4 }), 'outside_validity')

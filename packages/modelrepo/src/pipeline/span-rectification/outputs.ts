@@ -7,8 +7,8 @@ export const tables = {
     description: 'Surveyed span and one rectified span, with the entered and alternative end conditions.',
     columns: {
       span: wordedColumn('Span'),
-      ends: textColumn('Ends'),
-      length: numberColumn('span_length', 'Length', { symbol: 'L' }),
+      ends: textColumn('Span ends'),
+      length: numberColumn('span_length', 'Span length', { symbol: 'L' }),
       length_over_diameter: numberColumn('-', 'Length/diameter'),
       in_line_frequency: numberColumn('cyclic_frequency', 'In-line frequency', { symbol: 'f_IL' }),
       cross_flow_frequency: numberColumn('cyclic_frequency', 'Cross-flow frequency', { symbol: 'f_CF' }),
@@ -20,11 +20,11 @@ export const tables = {
     title: 'Equally spaced supports',
     description: 'Position, load and, if a gap profile is entered, height of each support.',
     columns: {
-      support: numberColumn('-', 'Support', { symbol: 'i' }),
-      position: numberColumn('position_along_line', 'Position', { symbol: 'x_i' }),
-      reaction: numberColumn('foundation_load', 'Reaction', { symbol: 'R' }),
-      gap: numberColumn('burial_depth', 'Gap'),
-      height: numberColumn('structure_dimension', 'Height', { symbol: 'h_i' }),
+      support: numberColumn('-', 'Support number', { symbol: 'i' }),
+      position: numberColumn('position_along_line', 'Support position', { symbol: 'x_i' }),
+      reaction: numberColumn('foundation_load', 'Support reaction', { symbol: 'R' }),
+      gap: numberColumn('burial_depth', 'Gap at support'),
+      height: numberColumn('structure_dimension', 'Support height', { symbol: 'h_i' }),
     },
   },
   profile_supports: {
@@ -32,10 +32,10 @@ export const tables = {
     description:
       'Supports placed as far apart as the allowable length permits, with no support higher than the maximum.',
     columns: {
-      support: numberColumn('-', 'Support'),
-      position: numberColumn('position_along_line', 'Position'),
+      support: numberColumn('-', 'Support number'),
+      position: numberColumn('position_along_line', 'Support position'),
       span_before: numberColumn('span_length', 'Preceding span'),
-      height: numberColumn('structure_dimension', 'Height'),
+      height: numberColumn('structure_dimension', 'Support height'),
     },
   },
   assessment: {
@@ -44,9 +44,9 @@ export const tables = {
       'Surveyed and rectified spans in this flow, assessed with the default safety factors and S-N curve of the free span assessment.',
     columns: {
       span: wordedColumn('Span'),
-      length: numberColumn('span_length', 'Length', { symbol: 'L' }),
+      length: numberColumn('span_length', 'Span length', { symbol: 'L' }),
       in_line_reduced_velocity: numberColumn('-', 'In-line reduced velocity'),
-      in_line_onset: numberColumn('-', 'In-line onset'),
+      in_line_onset: numberColumn('-', 'In-line onset reduced velocity'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude', { symbol: 'A_Y' }),
       cross_flow_amplitude: numberColumn('-', 'Cross-flow amplitude', { symbol: 'A_Z' }),
       in_line_stress_range: numberColumn('stress_range', 'In-line stress range'),

@@ -68,5 +68,7 @@ function turbulence({ turbulence_intensity: I_c }: Params): Warning[] {
   const held = (message: string) => [warn('held_at_limit', message, '/turbulence_intensity')]
   if (I_c < TURBULENCE_FLOOR.value) return held(family.heldTurbulence(I_c))
   if (turbulenceReduction2.evaluate({ I_c, I_0: TURBULENCE_FLOOR.value }) > 0) return []
-  return held(`{turbulence_intensity} of ${shownRatio(I_c)} reduces the response at the second corner to zero.`)
+  return held(
+    `{turbulence_intensity} of ${shownRatio(I_c)} reduces the in-line response at the second corner of the response curve to zero.`,
+  )
 }

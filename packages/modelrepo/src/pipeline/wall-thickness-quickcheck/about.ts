@@ -50,17 +50,17 @@ export const about: About = {
     },
     {
       title: 'API RP 1111',
-      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t. The design pressure is limited to 0.80 of the hydrostatic test pressure, which includes the design, weld joint and temperature factors.',
+      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t. The design pressure is limited to 0.80 times the hydrostatic test pressure, which includes the design, weld joint and temperature factors.',
       module: 'standards/api-rp-1111-2015/burst.ts',
     },
     {
       title: 'ASME B31.4',
-      text: 'Hoop stress based on outside diameter is limited to F times E times the yield strength. The net pressure is used, as in chapter IX.',
+      text: 'Hoop stress based on the outside diameter is limited to F times E times the yield strength. The net pressure is used, as in chapter IX.',
       module: 'standards/asme-b31.4-2019/hoop-stress.ts',
     },
     {
       title: 'ASME B31.8',
-      text: 'Hoop stress based on outside diameter is limited to F times E times T times the yield strength. F depends on the location class.',
+      text: 'Hoop stress based on the outside diameter is limited to F times E times T times the yield strength. F depends on the location class.',
       module: 'standards/asme-b31.8-2020/hoop-stress.ts',
     },
     {
@@ -91,7 +91,7 @@ export const about: About = {
     'External pressure and elevation must agree for water densities of 1,000 to 1,050 kg/m³ and 5 m of tide and surge. If they do not, no check that depends on them passes.',
     'DNV-ST-F101 de-rating curves are valid up to 200 °C. Higher temperatures are rejected.',
     'ASME B31.4 is valid for metal temperatures up to 120 °C. Above this the check can fail but cannot pass.',
-    'The propagation pressure is valid for D/t_2 of 15 to 45. Outside this range the check can fail but cannot pass.',
+    'The propagation pressure formula is valid for D/t_2 of 15 to 45. Outside this range the check can fail but cannot pass.',
     'API RP 1111 accepts only a weld joint factor of 1.0. With a lower factor the check can fail but cannot pass.',
     'Valid for ovality up to 0.03. Values below 0.005 are raised to 0.005.',
     'Standard wall thicknesses are available for outside diameters within 0.25 % of an ASME B36.10M size, NPS 1/8 to 80.',

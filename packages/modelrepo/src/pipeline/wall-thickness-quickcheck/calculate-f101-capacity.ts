@@ -101,7 +101,7 @@ export function millTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Tr
 /** System test from the design pressure; its local limit only where test water and elevation were given. */
 export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Trace) {
   if (p.local_incidental_pressure !== undefined) {
-    const why = '{local_incidental_pressure} is entered'
+    const why = '{local_incidental_pressure} is entered directly, so no system test pressure is calculated'
     const direct = notApplicable(why)
     return {
       values: { system_test_pressure: direct, local_test_pressure: direct, system_test_pressure_limit: direct },

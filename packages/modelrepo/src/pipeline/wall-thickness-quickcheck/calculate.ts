@@ -143,7 +143,7 @@ function f101Part(
       f101_collapse_minimum_wall_thickness:
         collapse.net ?? notApplicable('no wall thickness below half the diameter is adequate'),
       f101_propagation_minimum_wall_thickness: propagation.net,
-      incidental_pressure: pressures.p_inc ?? notApplicable('{local_incidental_pressure} is entered'),
+      incidental_pressure: pressures.p_inc ?? notApplicable('{local_incidental_pressure} is entered directly'),
       local_incidental_pressure: pressures.p_li,
       derated_yield_strength: basis.SMYS_T,
       f101_characteristic_strength: basis.f_cb,

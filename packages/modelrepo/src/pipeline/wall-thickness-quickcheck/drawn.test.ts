@@ -195,7 +195,7 @@ test('the tables say the code, the clause, the strength and the factors', () => 
   assert.deepEqual(column('basis', 4), ['lesser of f_y and f_u/1.15', 'mean of SMYS and SMTS', 'SMYS', 'SMYS'])
   assert.deepEqual(column('basis', 6), [
     'material resistance 1.15, safety class 1.138, material strength 0.96',
-    'design 0.75, 0.80 of the test pressure, weld joint 1',
+    'design 0.75, 0.80 times the test pressure, weld joint 1',
     'design 0.6, joint 1',
     'design 0.72, joint 1',
   ])
@@ -306,7 +306,7 @@ test('warnings of the codes say where they end', () => {
     'outside_diameter_used',
     '/mean_diameter_hoop_stress',
   )
-  assert.match(mean, /below D\/t 30 .*\. The outside diameter is used for ASME B31\.8 in Class 2\.$/)
+  assert.match(mean, /D\/t below 30 .*\. The outside diameter is used for ASME B31\.8 in Class 2\.$/)
   assert.equal(said1(land, 'outside_diameter_used'), '')
   const test1 = said1({ mill_test_factor: 1.2 }, 'overridden', '/mill_test_factor')
   assert.match(test1, /as 1.2 .* 1.088\.$/)

@@ -30,7 +30,8 @@ const pipeParams = {
     minimum: 0,
     maximum: 0.2,
     default: 0,
-    assumed: 'Nothing is deducted for DNV-ST-F101. Seamless pipe may be 12.5 % below its nominal wall thickness.',
+    assumed:
+      'No mill tolerance is deducted for DNV-ST-F101. Seamless pipe may be 12.5 % below its nominal wall thickness.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
@@ -47,7 +48,7 @@ const pipeParams = {
     field.wallThickness({
       title: 'Characteristic wall thickness',
       description:
-        'DNV-ST-F101 t_1, used instead of the nominal wall thickness less tolerance and corrosion allowance. If no nominal wall thickness is entered, it is also used as t_2 and for the other codes.',
+        'Characteristic wall thickness t_1 of DNV-ST-F101, used instead of the nominal wall thickness less tolerance and corrosion allowance. If no nominal wall thickness is entered, it is also used as t_2 and for the other codes.',
       symbol: 't_1',
       example: 14.9,
       overrides: [{ inputs: ['fabrication_tolerance', 'mill_tolerance'] }],
@@ -57,7 +58,7 @@ const pipeParams = {
     field.wallThickness({
       title: 'Minimum wall thickness in mill test',
       description:
-        'DNV-ST-F101 t_min, which must be less than half the outside diameter. If omitted, the mill test is not assessed.',
+        'Minimum wall thickness t_min in the DNV-ST-F101 mill test, which must be less than half the outside diameter. If omitted, the mill test is not assessed.',
       symbol: 't_min',
       example: 14.9,
     }),
@@ -99,7 +100,7 @@ const pressureParams = {
     minimum: -50,
     maximum: 200,
     default: 20,
-    assumed: 'A cold line without strength reduction in any code is assumed. Enter the temperature of a hot line.',
+    assumed: 'The line is cold, with no strength reduction in any code. Enter the temperature of a hot line.',
   }),
   external_pressure: optional(
     field.externalPressure({
@@ -127,7 +128,7 @@ const pressureParams = {
   content_density: optional(
     field.contentDensity({
       description:
-        'Contents density for the internal head at the point. Below the reference elevation, checks cannot pass without this density.',
+        'Contents density for the internal head at the point. If the point is below the reference elevation, checks cannot pass without this density.',
       symbol: 'rho_cont',
       example: 800,
     }),
@@ -146,7 +147,7 @@ const pressureParams = {
     quantity('pipe_pressure', {
       title: 'Local incidental pressure',
       description:
-        'DNV-ST-F101 p_li, used instead of the value calculated from design pressure, ratio and internal head. The other codes still use the design pressure.',
+        'Local incidental pressure p_li of DNV-ST-F101, used instead of the value calculated from design pressure, ratio and internal head. The other codes still use the design pressure.',
       symbol: 'p_li',
       example: 22,
       overrides: [
@@ -159,7 +160,7 @@ const pressureParams = {
     quantity('seawater_density', {
       title: 'Test water density',
       description:
-        'Density of water in the pipe during the DNV-ST-F101 system pressure test. Without this density or the point elevation, the test limit is not assessed.',
+        'Density of water in the pipe during the DNV-ST-F101 system pressure test. Without this density or the point elevation, the system test limit is not assessed.',
       symbol: 'rho_t',
       above: 0,
       example: 1025,

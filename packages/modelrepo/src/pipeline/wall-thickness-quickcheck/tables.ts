@@ -78,7 +78,7 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
         temperature_effect: `factor ${shown(T_f ?? 1)}`,
         strength: 'mean of SMYS and SMTS',
         strength_value: (SMYS + p.specified_minimum_tensile_strength) / 2,
-        factors: `design ${shown(p.rp1111_internal_pressure_design_factor)}, 0.80 of the test pressure, weld joint ${E}`,
+        factors: `design ${shown(p.rp1111_internal_pressure_design_factor)}, 0.80 times the test pressure, weld joint ${E}`,
         wall: net,
       }
     case B314:

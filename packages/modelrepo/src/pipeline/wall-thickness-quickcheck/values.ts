@@ -99,14 +99,14 @@ export const values = {
     minimum,
   }),
   pressure_containment_resistance: resultOf(containment.containmentResistance, 'pipe_pressure', {
-    description: 'DNV-ST-F101 resistance p_b(t_1), without safety factors.',
+    description: 'DNV-ST-F101 pressure containment resistance p_b(t_1), without safety factors.',
   }),
   pressure_containment_resistance_factored: resultOf(containment.factoredContainmentResistance, 'net_pressure', {
     description: 'Factored pressure containment resistance, p_b(t_1)/(gamma_m gamma_SC,PC).',
   }),
   pressure_containment_utilisation: resultOf(containment.containmentUtilisation, 'utilisation', {
     title: 'Pressure containment utilisation, DNV-ST-F101',
-    description: 'Net local incidental pressure divided by the factored resistance.',
+    description: 'Net local incidental pressure divided by the factored pressure containment resistance.',
   }),
   elastic_collapse_pressure: resultOf(collapse.elasticCollapsePressure, 'pipe_pressure', {
     description: 'DNV-ST-F101 elastic collapse pressure for t_1.',

@@ -46,7 +46,7 @@ export const warnings = {
     'No nominal wall thickness is entered. The characteristic wall thickness is also used as the average wall thickness.',
   wall_above_nominal: 'The entered characteristic wall thickness exceeds the nominal wall thickness.',
   external_pressure_onshore: 'An external pressure is credited in an onshore location class.',
-  outside_diameter_used: 'The mean diameter is selected, which only the offshore chapters permit.',
+  outside_diameter_used: 'The mean diameter is selected, which only the ASME offshore chapters permit.',
   no_wall_resists: 'No wall thickness below half the diameter is adequate for a limit state.',
   wall_exceeds_radius:
     'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
@@ -157,7 +157,7 @@ function onshore(p: Params, { p_e }: Pressures): Warning[] {
   const { location_class: place } = p
   if (!runs(p, B318) || p.b318_hoop_design_factor !== undefined || place === 'offshore') return []
   const mean = p.mean_diameter_hoop_stress
-    ? `Mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} is permitted by the offshore chapters only. The outside diameter is used for ASME B31.8 in ${LOCATION_CLASSES[place]}.`
+    ? `The mean-diameter hoop stress formula for D/t below ${THICK_FORM_D_OVER_T.value} is permitted by the ASME offshore chapters only. The outside diameter is used for ASME B31.8 in ${LOCATION_CLASSES[place]}.`
     : undefined
   return [
     ...said('external_pressure_onshore', creditedOnLand(p, p_e), '/location_class'),

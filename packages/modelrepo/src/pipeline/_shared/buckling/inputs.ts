@@ -68,5 +68,8 @@ export const criterionParams = {
 }
 
 /** Said of a pressure and a lay tension that were left out, beside the verdict. */
-export const NO_PRESSURE = { default: 0, assumed: 'No pressure is entered; pressure would increase the compression.' }
+export const NO_PRESSURE = {
+  default: 0,
+  assumed: 'No pressure change is included. An increase in internal pressure would increase the compression.',
+}
 export const NO_LAY_TENSION = { default: 0, assumed: 'No lay tension is deducted from the compression.' }

@@ -51,8 +51,8 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
       warn(
         'outside_validity',
         ratio > D_OVER_T_HIGH.value
-          ? `D/t = ${shownRatio(ratio)} exceeds ${D_OVER_T_HIGH.value}, up to which the DNV-ST-F101 5.4.6 criteria are valid.`
-          : `D/t = ${shownRatio(ratio)} is below ${D_OVER_T_LOW.value}, from which the DNV-ST-F101 5.4.6 load-controlled criterion is valid.`,
+          ? `D/t = ${shownRatio(ratio)} exceeds ${D_OVER_T_HIGH.value}, the upper limit of validity of the DNV-ST-F101 5.4.6 criteria.`
+          : `D/t = ${shownRatio(ratio)} is below ${D_OVER_T_LOW.value}, the lower limit of validity of the DNV-ST-F101 5.4.6 load-controlled criterion.`,
         '/wall_thickness',
       ),
     )
