@@ -17,7 +17,7 @@ export const about: About = {
   method: [
     {
       title: 'Source layouts',
-      text: 'IncidentNews, the BSEE category table, the GISIS export, MARSIS occurrences and the unified columns are accepted. A row whose number of cells differs from the header is rejected and counted.',
+      text: 'IncidentNews, the BSEE category table, the GISIS export, MARSIS occurrences and the unified columns are accepted. A row whose number of cells differs from the number of header cells is rejected and counted.',
       module: here('calculate-csv.ts'),
     },
     {

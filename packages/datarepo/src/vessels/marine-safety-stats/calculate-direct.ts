@@ -35,7 +35,7 @@ export function countOutcome(p: Params, k: number, { trace }: RunContext): Outco
           : notApplicable('the exposure is not in million hours'),
     }),
     charts: () => ({ annual: none, classes: none, types: none, positions: none, control: none }),
-    detail: `Rate ${shown(lambda, 4)} per ${midSentence(EXPOSURE_UNITS[p.exposure_unit])} (${shown(low, 4)} to ${shown(high, 4)} at ${shown(100 * C, 4)} % confidence)`,
+    detail: `Event rate ${shown(lambda, 4)} per ${midSentence(EXPOSURE_UNITS[p.exposure_unit])} (${shown(low, 4)} to ${shown(high, 4)} at ${shown(100 * C, 4)} % confidence)`,
   }
 }
 

@@ -93,8 +93,8 @@ function medianSlope(points: Series['points'], trace: Trace, source: Source): nu
       value: toSI(pairs[at]?.slope ?? Number.NaN, '1/year'),
       cell: `${at + 1} of ${pairs.length}: ${pairs[at]?.pair ?? ''}`,
     })
-  const b_1 = middle('b_1', 'Lower middle slope', Math.ceil(pairs.length / 2) - 1)
-  const b_2 = middle('b_2', 'Upper middle slope', Math.floor(pairs.length / 2))
+  const b_1 = middle('b_1', 'Lower median slope', Math.ceil(pairs.length / 2) - 1)
+  const b_2 = middle('b_2', 'Upper median slope', Math.floor(pairs.length / 2))
   return trace.apply(trend.senSlope, { b_1, b_2 })
 }
 

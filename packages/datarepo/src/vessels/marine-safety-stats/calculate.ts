@@ -80,7 +80,7 @@ function ofRecords({ p, table, pointer, today }: Given, format: RecordFormat, { 
         ...recordValues(format, counted, trace, source),
         ...statisticValues([statistic], p.comparison_periods && (compared ? [compared] : [])),
       },
-      `not available for {source_format} ${FORMATS[format]}`,
+      `not available for {source_format} '${FORMATS[format]}'`,
     ),
     checks: recordChecks(format, counted, trace, source),
     tables: () => tablesOf(shownHere),
@@ -108,7 +108,7 @@ function ofRecords({ p, table, pointer, today }: Given, format: RecordFormat, { 
       `${shownWhole(counted.incidents.length)} occurrences`,
       window,
       statistic,
-      series.name === ALL ? '' : `'${series.name}' at `,
+      series.name === ALL ? '' : ` for '${series.name}'`,
     ),
   }
 }
@@ -151,7 +151,9 @@ function ofCategories({ p, table, pointer, today }: Given, { trace }: RunContext
       },
       'not available from a category table, because an incident may be in several categories',
     ),
-    checks: uncheckedAll('an incident may be in several categories, so the categories need not add up'),
+    checks: uncheckedAll(
+      'an incident may be in several categories, so the category counts need not add up to the total',
+    ),
     tables: () => tablesOf(shownHere),
     charts: () => chartsOf(shownHere),
     warnings: [
@@ -184,7 +186,7 @@ const periodSums = ({ points }: Series, { comparison_periods: periods = [] }: Pa
   )
 
 function sentence(what: string, { first, last }: Window, { events, years, trend }: Statistic, of: string): string {
-  const rate = `${of}${shown(events / years, 3)} per year`
+  const rate = `${shown(events / years, 3)} per year${of}`
   const slope = trend && `, ${trend.p < 0.05 ? 'significant trend' : 'no significant trend'} (p = ${shown(trend.p, 2)})`
   return `${what}, ${first === last ? first : `${first} to ${last}`}: ${rate}${slope ?? ''}`
 }

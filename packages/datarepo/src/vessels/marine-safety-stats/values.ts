@@ -27,7 +27,7 @@ export const values = {
     'Rows without a date',
     'Number of rows with a blank or unreadable date, which are not in any window.',
   ),
-  rejected_rows: number('Rejected rows', 'Number of file rows whose cell count differs from the header.'),
+  rejected_rows: number('Rejected rows', 'Number of file rows whose cell count differs from the header cell count.'),
   occurrences: number('Occurrences', 'Number of distinct occurrences in the window.'),
   annual: counts('Occurrences by year', 'Number of occurrences in every year of the window.', 'year'),
   by_type: counts(
@@ -57,12 +57,12 @@ export const values = {
   ),
   measure: counts(
     'Response measures',
-    'Number of occurrences in which each measure was used.',
+    'Number of occurrences in which each response measure was used.',
     'skim, shore, bio, disperse, burn',
   ),
   total_fatalities: number('Fatalities', 'Sum of the known fatalities.'),
   total_injuries: number('Injuries', 'Sum of the known injuries.'),
-  dead_or_missing_reported: number('Dead or missing', 'Sum of the numbers stated in casualty forms.'),
+  dead_or_missing_reported: number('Dead or missing', 'Sum of the dead or missing persons stated in casualty forms.'),
   occurrences_without_casualty_form: number(
     'Occurrences without a casualty form',
     'Number of occurrences with no number in the three casualty columns.',
@@ -135,7 +135,7 @@ export const values = {
   sen_slope: ofSeries(trend.senSlope, PER_YEAR, `Annual change in events per year. ${THREE}`),
   dispersion_chi2: ofSeries(trend.dispersion, '-', THREE),
   dispersion_p_value: ofSeries(trend.dispersionProbability, '-', THREE),
-  rate_ratio: ofSeries(rate.rateRatio, '-', 'Ratio of the second period rate to the first.', COMPARED),
+  rate_ratio: ofSeries(rate.rateRatio, '-', 'Ratio of the second period rate to the first period rate.', COMPARED),
   rate_ratio_ci_low: ofSeries(
     rate.lowerRatio,
     '-',

@@ -8,7 +8,7 @@ import { calledSeries } from './inputs-rows.ts'
 export const warnings = {
   overdispersed: 'The counts are overdispersed, so the Poisson limits are too narrow.',
   unknown_dates: 'Rows with an unreadable date are not counted in any year.',
-  rejected_rows: 'Rows whose cell count differs from the header are rejected.',
+  rejected_rows: 'Rows whose cell count differs from the header cell count are rejected.',
   unreadable_cells: 'Cells whose content does not match their column are treated as unknown.',
   unknown_casualties: 'Rows without a number of fatalities or injuries do not contribute to the sums.',
   beyond_data: 'The window extends outside the dates of the data.',
@@ -37,7 +37,7 @@ export function scatterWarnings(statistics: readonly Statistic[]): Warning[] {
   return said(
     'overdispersed',
     wide.length > 0,
-    `The annual counts are overdispersed compared with Poisson: ${names(each)}. The Poisson limits are too narrow; consider a negative binomial model.`,
+    `The annual counts are overdispersed relative to a Poisson distribution: ${names(each)}. The Poisson limits are too narrow; consider a negative binomial model.`,
     '/category',
   )
 }

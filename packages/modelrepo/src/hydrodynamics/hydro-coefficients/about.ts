@@ -29,7 +29,7 @@ export const about: About = {
     },
     {
       title: 'Irregular frequencies',
-      text: 'At six points on the interior waterline the integral equation must also vanish, which suppresses motion of the interior water. All equations are solved by least squares.',
+      text: 'At six points on the interior waterline the boundary integral must also vanish, which suppresses motion of the interior water. All equations are solved by least squares.',
       module: 'physics/strip-theory/section-solver.ts',
     },
     {
@@ -59,7 +59,7 @@ export const about: About = {
     },
     {
       title: 'Vertical cylinder',
-      text: 'Linear waves are diffracted by a cylinder from seabed to surface, using derivatives of Bessel functions.',
+      text: 'The diffraction of linear waves by a cylinder from seabed to surface is calculated with derivatives of Bessel functions.',
       module: 'physics/added-mass/vertical-cylinder.ts',
     },
     {

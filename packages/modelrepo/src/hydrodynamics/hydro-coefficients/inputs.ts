@@ -67,7 +67,7 @@ const body = {
   section_area_coefficient: quantity('block_coefficient', {
     title: 'Section area coefficient',
     description:
-      'Immersed area divided by (breadth × draught). The range for Lewis forms depends on the breadth to draught ratio.',
+      'Immersed area divided by (breadth × draught). The range for Lewis forms depends on the breadth-to-draught ratio.',
     symbol: 'sigma',
     above: 0,
     example: 0.9,
@@ -104,8 +104,8 @@ const body = {
     },
   ),
   length_to_diameter: quantity('-', {
-    title: 'Length to diameter ratio',
-    description: 'Length to diameter ratio of the prolate spheroid.',
+    title: 'Length-to-diameter ratio',
+    description: 'Length-to-diameter ratio of the prolate spheroid.',
     symbol: 'n_s',
     above: 1,
     maximum: 1000,

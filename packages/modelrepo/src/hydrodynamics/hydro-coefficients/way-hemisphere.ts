@@ -67,7 +67,7 @@ export const hemisphere = way({
       }),
       figures: () => ({ section: sphereFigure(a, solved[0] as HeavingHemisphere) }),
       warnings: shortWaves('wavenumber_radius', wavenumber_radius),
-      detail: `Added mass ${range(all.map(({ a_hat }) => a_hat))} times the displaced mass over these frequencies (short-wave limit: 0.5)`,
+      detail: `Added mass ${range(all.map(({ a_hat }) => a_hat))} times the displaced mass over the entered frequencies (short-wave limit: 0.5)`,
     }
   },
 })

@@ -34,12 +34,12 @@ const table = (of: string) =>
     rows(
       {
         x: quantity('hull_coordinate', {
-          title: 'x',
+          title: 'Station position',
           description: 'Distance from midships, forward positive.',
           example: -100,
         }),
         area: quantity('hull_area', {
-          title: 'Area',
+          title: 'Sectional area',
           description: 'Immersed sectional area.',
           minimum: 0,
           example: 260,

@@ -47,7 +47,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
 }
 
 function apart(cell: Cell): string {
-  if (isOnNode(cell)) return 'the query is an atlas node'
+  if (isOnNode(cell)) return 'the query coincides with an atlas node'
   const spreads = spreadsOf(cell)
   const most = Math.max(...spreads)
   return `amplitudes of the surrounding nodes differ by up to ${shownPercent(most)} (${MOTIONS[spreads.indexOf(most)]})`

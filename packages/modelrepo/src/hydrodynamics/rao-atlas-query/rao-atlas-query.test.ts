@@ -79,7 +79,7 @@ test('the sentence says whether the query stands on a node', () => {
   )
   assert.match(
     run({ query_period: 14, query_heading: 90 }).detail ?? '',
-    /Heave 0\.9 m\/m at 14 s and 90°; the query is an atlas node/,
+    /Heave 0\.9 m\/m at 14 s and 90°; the query coincides with an atlas node/,
   )
 })
 

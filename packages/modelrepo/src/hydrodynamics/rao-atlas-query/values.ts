@@ -27,7 +27,7 @@ export const values = {
   }),
   confidence: textValue({
     title: 'Confidence',
-    description: 'Node if the query is an atlas node; interpolated if it is between nodes.',
+    description: 'Node if the query coincides with an atlas node; interpolated if it is between nodes.',
   }),
   source: textValue({
     title: 'Source',

@@ -80,7 +80,7 @@ function uncovered(p: Params, found: Found): string | undefined {
   if (D <= verdict.allowable) return undefined
   const range = `${shownIn(rao.frequencies[0] ?? 0, 'Hz')} to ${shownIn(rao.frequencies.at(-1) ?? 0, 'Hz')}`
   const by = Number.isFinite(most.share)
-    ? `may be ${shownPercent(most.share)} larger (limit ${shownPercent(MISSED)})`
+    ? `may be up to ${shownPercent(most.share)} higher (limit ${shownPercent(MISSED)})`
     : 'is unknown'
   return `the stress in sea state ${most.state.number} ${by}, because the transfer function does not cover waves outside ${range}`
 }

@@ -355,7 +355,7 @@ test('warnings hold the numbers that they are about', () => {
   const far = run({
     sea_states: [state({ occurrence_fraction: 0.5 }), state({ occurrence_fraction: 0.5, peak_period: 30 })],
   })
-  assert.match(message(far, 'peak_outside'), /^Sea state 2: .* 0\.04 Hz to 0\.4 Hz/)
+  assert.match(message(far, 'peak_outside'), /^Sea state 2: .* \(0\.04 Hz to 0\.4 Hz\)/)
   assert.match(checked(run(spread([-60, 0, 20], [1, 1, 1])), 'fatigue')?.reason ?? '', /20° to 60° apart/)
   assert.match(message(run(one({ occurrence_fraction: 0.5 })), 'fractions_below_one'), /sum to 0\.5, not 1/)
 })

@@ -60,6 +60,6 @@ function sentence(p: Params, { six, complex, moved }: Found): string {
   const motions = `heave ${shownIn(six[2]?.A ?? 0, 'm/m', 3)}${other}, roll ${shownIn(six[3]?.A ?? 0, 'deg/m', 3)} and pitch ${shownIn(six[4]?.A ?? 0, 'deg/m', 3)}`
   const point = moved?.[0]
   if (point === undefined) return `Motions at ${at}: ${motions}`
-  const which = (moved?.length ?? 0) > 1 ? 'vertical motion at the first point' : 'vertical motion at the point'
+  const which = (moved?.length ?? 0) > 1 ? 'vertical motion at the first point' : 'vertical motion at the entered point'
   return `Motions at ${at}: ${motions}; ${which} ${shownIn(point.vertical.A, 'm/m', 3)}`
 }

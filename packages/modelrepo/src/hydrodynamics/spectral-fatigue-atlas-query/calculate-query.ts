@@ -109,7 +109,7 @@ function traceReading(p: Params, { height, period }: Placed, node: boolean, valu
   trace.lookup({
     ...AT,
     symbol: 'D_G',
-    title: 'Damage in grid life',
+    title: 'Damage over grid life',
     unit: '-',
     value,
     cell: node ? 'a grid node' : both ? at : `along a grid line, ${at}`,

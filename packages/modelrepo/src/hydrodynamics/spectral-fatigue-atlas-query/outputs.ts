@@ -9,7 +9,7 @@ export const tables = {
     columns: {
       wave_height: numberColumn('significant_wave_height', 'Significant wave height', { symbol: 'H_i' }),
       peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_j' }),
-      damage: numberColumn('utilisation', 'Damage in design life'),
+      damage: numberColumn('utilisation', 'Damage over design life'),
       weight: numberColumn('fraction', 'Weight'),
       nearest: textColumn('Nearest'),
     },

@@ -4,7 +4,7 @@ import { factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { flagValue, numberValue, resultOf, textValue } from '@keelson/workflow'
 
 export const values = {
-  damage: resultOf(damageInLife, 'utilisation', { description: 'Fatigue damage in the design life.', minimum: 0 }),
+  damage: resultOf(damageInLife, 'utilisation', { description: 'Fatigue damage over the design life.', minimum: 0 }),
   utilisation: resultOf(factoredDamage, 'utilisation', {
     title: 'Utilisation',
     description: 'Damage times design fatigue factor.',
@@ -17,18 +17,18 @@ export const values = {
   }),
   confidence: textValue({
     title: 'Confidence',
-    description: 'Node if the query is a grid node; interpolated if it is between nodes.',
+    description: 'Node if the query coincides with a grid node; interpolated if it is between nodes.',
   }),
   source: textValue({ title: 'Source', description: 'Always atlas: no solver stands behind the grid of a request.' }),
   nearest_node_damage: numberValue('utilisation', {
     title: 'Nearest node damage',
-    description: 'Damage of the nearest node in the design life.',
+    description: 'Damage of the nearest node over the design life.',
     symbol: 'D_n',
     minimum: 0,
   }),
   cell_maximum_damage: numberValue('utilisation', {
     title: 'Maximum cell damage',
-    description: 'Maximum damage of the known cell corners in the design life.',
+    description: 'Maximum damage of the known cell corners over the design life.',
     symbol: 'D_c',
     minimum: 0,
   }),

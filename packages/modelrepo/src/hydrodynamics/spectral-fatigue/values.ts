@@ -34,11 +34,11 @@ export const values = {
     title: 'Dirlik parameters',
     description: 'One row per spectrum, empty for a single frequency or constant stress.',
     columns: {
-      d1: numberColumn('-', 'Weight, exponential', { symbol: 'D_1' }),
-      d2: numberColumn('-', 'Weight, Rayleigh 1', { symbol: 'D_2' }),
-      d3: numberColumn('-', 'Weight, Rayleigh 2', { symbol: 'D_3' }),
-      q: numberColumn('-', 'Scale, exponential', { symbol: 'Q' }),
-      r: numberColumn('-', 'Scale, Rayleigh 1', { symbol: 'R' }),
+      d1: numberColumn('-', 'Exponential weight', { symbol: 'D_1' }),
+      d2: numberColumn('-', 'First Rayleigh weight', { symbol: 'D_2' }),
+      d3: numberColumn('-', 'Second Rayleigh weight', { symbol: 'D_3' }),
+      q: numberColumn('-', 'Exponential scale', { symbol: 'Q' }),
+      r: numberColumn('-', 'First Rayleigh scale', { symbol: 'R' }),
     },
   }),
   equivalent_stress_range: listValue('stress_range', {

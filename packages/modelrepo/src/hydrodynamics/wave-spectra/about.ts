@@ -79,7 +79,7 @@ export const about: About = {
   assumptions: [
     'The sea state is stationary and Gaussian over the duration. Waves are linear except for second-order crests.',
     'Successive waves are independent, so the maximum of N waves is the maximum of N independent samples.',
-    'Forristall formulae use the wave height entered. For a sum of systems or user parameters they use the spectral wave height.',
+    'Forristall formulas use the wave height entered. For a sum of systems or user parameters they use the spectral wave height.',
     'The Ochi-Hubble components contain 0.84² + 0.54² of the energy, so the spectral wave height is 0.14 % low.',
     'Torsethaugen is the form of DNV-RP-C205 appendix A, the 1996 two-system split with spectral exponents N = M = 4. The full 1996 model has exponents that vary with wave height, and the simplified 2004 model has other parameters. Neither is implemented, because the sources consulted do not state them in full.',
     'Torsethaugen retains its published peak factor, which may overestimate energy by 3 %.',

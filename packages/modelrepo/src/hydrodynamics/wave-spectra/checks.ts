@@ -26,7 +26,7 @@ export const checks = {
     title: 'Spectral wave height',
     criterion: GRID_CLAUSE,
     demand: { symbol: heightDifference.symbol, title: 'Wave height difference' },
-    capacity: { constant: HEIGHT_TOLERANCE, title: 'Maximum difference' },
+    capacity: { constant: HEIGHT_TOLERANCE, title: 'Maximum wave height difference' },
   }),
   steepness: compares('-', {
     title: 'Sea steepness',
@@ -36,13 +36,13 @@ export const checks = {
     reach: [shelfHeights, shelfPeriods, crestUrsell, gridTail],
   }),
   covers_low: checkOf('wave_angular_frequency', {
-    title: 'Grid lower limit',
+    title: 'Frequency grid lower limit',
     criterion: GRID_CLAUSE,
     demand: 'First grid frequency',
     capacity: 'Half of lowest peak frequency',
   }),
   covers_high: checkOf('wave_angular_frequency', {
-    title: 'Grid upper limit',
+    title: 'Frequency grid upper limit',
     criterion: GRID_CLAUSE,
     demand: 'Four times highest peak frequency',
     capacity: 'Last grid frequency',

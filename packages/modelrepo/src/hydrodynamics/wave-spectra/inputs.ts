@@ -148,7 +148,7 @@ const shape = {
     {
       title: 'Normalisation',
       description:
-        'DNV-RP-C205 uses 1 − 0.287 ln γ, for γ up to 7. Numerical preserves the wave height exactly, for γ up to 10.',
+        'DNV-RP-C205 uses 1 − 0.287 ln γ, for γ up to 7. The numerical factor preserves the wave height exactly, for γ up to 10.',
       default: C205,
     },
   ),

@@ -12,7 +12,7 @@ const moment = (unit: string) => ({ unit, noKind: 'spectral moments span many de
 const [OVER, OF_MOMENTS, ON_GRID] = [
   'Spectral moment over angular frequency in rad/s.',
   'Period from the spectral moments.',
-  'Parameter calculated on the grid only.',
+  'Parameter calculated on the frequency grid only.',
 ] as const
 const WITH_HEIGHT = 'Steepness based on the spectral wave height.'
 

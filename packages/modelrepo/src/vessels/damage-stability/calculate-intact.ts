@@ -46,22 +46,22 @@ const least = (criterion: Constant, title: string) => ({
 export const curveChecks = {
   area_up_to_30: compares(AREA, {
     title: 'Righting lever area to 30°',
-    ...least(lever.LEAST_AREA_30, 'Minimum area'),
-    capacity: { symbol: 'A_30', title: 'Area' },
+    ...least(lever.LEAST_AREA_30, 'Minimum righting lever area'),
+    capacity: { symbol: 'A_30', title: 'Righting lever area' },
   }),
   area_up_to_40: compares(AREA, {
     title: 'Righting lever area to 40° or downflooding',
-    ...least(lever.LEAST_AREA_40, 'Minimum area'),
-    capacity: { symbol: 'A_40', title: 'Area' },
+    ...least(lever.LEAST_AREA_40, 'Minimum righting lever area'),
+    capacity: { symbol: 'A_40', title: 'Righting lever area' },
   }),
   area_from_30_to_40: compares(AREA, {
     title: 'Righting lever area from 30° to 40° or downflooding',
-    ...least(lever.LEAST_AREA_30_40, 'Minimum area'),
+    ...least(lever.LEAST_AREA_30_40, 'Minimum righting lever area'),
     capacity: lever.areaBetween,
   }),
   lever_at_30: compares('righting_arm', {
     title: 'Righting lever at 30° or more',
-    ...least(lever.LEAST_LEVER, 'Minimum lever'),
+    ...least(lever.LEAST_LEVER, 'Minimum righting lever'),
     capacity: { symbol: 'GZ_30', title: 'Maximum lever at 30° or more' },
   }),
   heel_of_largest: compares('heel_angle', {
@@ -155,7 +155,7 @@ const beforeThirty = (curve: TabledCurve, end: number, trace: Trace): number =>
   })
 
 export function intactInWords({ A_40, end, largest }: Intact): string {
-  const area = `Righting lever area to ${shownIn(end, 'deg')} ${shownIn(A_40, 'm*rad')} (minimum ${lever.LEAST_AREA_40.value} m·rad)`
+  const area = `Righting lever area ${shownIn(A_40, 'm*rad')} to ${shownIn(end, 'deg')} (minimum ${lever.LEAST_AREA_40.value} m·rad)`
   return `${area}, maximum lever ${shownIn(largest.arm, 'm')} at ${shownIn(largest.heel, 'deg')}`
 }
 

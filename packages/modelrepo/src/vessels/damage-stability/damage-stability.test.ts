@@ -512,12 +512,12 @@ test('the indices are drawn beside what is asked of them', () => {
 
 test('warnings and sentences hold the numbers that they are about', () => {
   const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-  assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /−0\.2 m\. The ship lies/)
+  assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /−0\.2 m\. The ship heels/)
   assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22°, below 30/)
   const outside = run({ ...WEATHER, draft: 5, block_coefficient: 0.8, roll_period: 31, height_of_g_above_waterline: 3 })
   const told = outside.warnings.filter(({ code }) => code === 'weather_range').map(({ message }) => message)
   for (const [i, words] of [
-    /breadth to draught ratio is 4, outside .* 2\.4 to 3\.5/,
+    /breadth-to-draught ratio is 4, outside .* 2\.4 to 3\.5/,
     /block coefficient is 0\.8, outside .* 0\.45 to 0\.7/,
     /roll period is 31 s, outside .* 6 to 20 s/,
     /to draught is 0\.6, outside .* −0\.3 to 0\.5/,

@@ -28,7 +28,7 @@ export const compartment = {
     minimum: 0,
     maximum: 1,
     default: 0.95,
-    assumed: 'Void space, the maximum permeability in the rules.',
+    assumed: 'Void space, with the highest permeability in the rules.',
   }),
   compartment_volume_below_waterline: quantity('displacement_volume', {
     title: 'Compartment volume below the waterline',

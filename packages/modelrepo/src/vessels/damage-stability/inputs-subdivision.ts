@@ -15,7 +15,7 @@ const probability = (title: string, description: string, symbol: string, example
   quantity('fraction', { title, description, symbol, minimum: 0, maximum: 1, example })
 const attained = (draught: string, symbol: string, example: number) =>
   quantity('fraction', {
-    title: `Attained index, ${draught} draught`,
+    title: `Attained index at ${draught} draught`,
     description:
       'Attained index at the stated draught. Enter all three indices or none. If none is entered, the attained index is not checked.',
     symbol,
@@ -62,7 +62,7 @@ export const subdivision = {
     ...list,
   }),
   persons: quantity('-', {
-    title: 'Persons',
+    title: 'Number of persons',
     description: 'Number of persons on board. Under SOLAS (2009), persons without a lifeboat place are counted twice.',
     symbol: 'N',
     minimum: 0,

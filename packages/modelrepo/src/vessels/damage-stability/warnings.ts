@@ -9,7 +9,7 @@ import type { Weather, Weathered } from './calculate-weather.ts'
 import type { Some } from './inputs.ts'
 
 export const warnings = {
-  loll: 'The metacentric height is negative. The ship lies at an angle of loll.',
+  loll: 'The metacentric height is negative. The ship heels to an angle of loll or capsizes.',
   early_flooding: 'An opening immerses at a heel angle below 30 degrees.',
   no_downflooding: 'The downflooding angle is not provided. Downflooding is not considered.',
   weather_range: 'The ship is outside the range of the weather criterion tables.',
@@ -38,7 +38,13 @@ export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { en
   const early = end < lever.FIRST_HEEL.si
   return [
     ...(GM < 0
-      ? [warn('loll', `{initial_gm} is ${shownIn(GM, 'm')}. The ship lies at an angle of loll.`, '/initial_gm')]
+      ? [
+          warn(
+            'loll',
+            `{initial_gm} is ${shownIn(GM, 'm')}. The ship heels to an angle of loll or capsizes.`,
+            '/initial_gm',
+          ),
+        ]
       : []),
     ...(early
       ? [
@@ -56,7 +62,7 @@ export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { en
 export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning[] {
   const { hull_breadth: B, draft: d, block_coefficient: C_B, height_of_g_above_waterline: OG } = p
   const outside = [
-    { name: 'hull_breadth', what: 'breadth to draught ratio', unit: '', x: B / d, range: ends(X1.at) },
+    { name: 'hull_breadth', what: 'breadth-to-draught ratio', unit: '', x: B / d, range: ends(X1.at) },
     { name: 'block_coefficient', what: 'block coefficient', unit: '', x: C_B, range: ends(X2.at) },
     { name: 'roll_period', what: 'roll period', unit: ' s', x: roll.T, range: ends(STEEPNESS.at) },
     {
@@ -103,7 +109,13 @@ export function floodingWarnings(p: Flooded & Some<never, 'depth'>, { barge, sin
       : []),
     ...idle(p),
     ...(centres && centres.GM < 0
-      ? [warn('loll', `{damaged_gm} is ${shownIn(centres.GM, 'm')}. The barge lies at an angle of loll.`, '/kg')]
+      ? [
+          warn(
+            'loll',
+            `{damaged_gm} is ${shownIn(centres.GM, 'm')}. The barge heels to an angle of loll or capsizes.`,
+            '/kg',
+          ),
+        ]
       : []),
     ...(p.depth !== undefined && barge !== undefined && barge.draught > p.depth
       ? [

@@ -161,7 +161,7 @@ function outOfWater({ forward, aft }: Centres): Doubt | undefined {
   const out = Math.min(forward, aft)
   const why = against(
     lost.ENDS_RULE,
-    out < 0 ? `one end of the barge is ${shownIn(-out, 'm')} out of the water` : undefined,
+    out < 0 ? `the barge bottom is ${shownIn(-out, 'm')} above the waterline at one end` : undefined,
   )
   return why && { kind: 'out_of_reach', why }
 }

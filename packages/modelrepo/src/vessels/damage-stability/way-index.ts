@@ -86,7 +86,7 @@ export const index = way({
       charts: () => ({ index: attained ? indexChart(found, attained) : none }),
       answer: attained
         ? `${passes(found, attained) ? 'All subdivision index criteria are met. ' : ''}Combined attained index ${shown(attained.A, 4)} (required ${shown(required, 4)})`
-        : `Required index ${shown(required, 4)}`,
+        : `Required subdivision index ${shown(required, 4)}`,
     }
   },
 })

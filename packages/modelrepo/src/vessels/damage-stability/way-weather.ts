@@ -46,7 +46,7 @@ export const weather = way({
   ] as const,
   rules: (p) => [...curveProblems(p), ...weatherProblems(p)],
   values: {
-    x1: factor('X_1', 'Breadth to draught factor', 'Factor X1 from the IS Code table.'),
+    x1: factor('X_1', 'Breadth-to-draught factor', 'Factor X1 from the IS Code table.'),
     x2: factor('X_2', 'Block coefficient factor', 'Factor X2 from the IS Code table.'),
     r: gives(code.effectiveSlope, '-', 'Effective wave slope coefficient, based on the centre of gravity height.', {
       signed: true,

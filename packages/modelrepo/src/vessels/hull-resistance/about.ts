@@ -5,7 +5,7 @@ const MODULE = 'physics/ship-resistance'
 
 export const about: About = {
   title: 'Hull resistance and powering (Holtrop-Mennen)',
-  question: 'What are the calm water resistance and required power of the hull?',
+  question: 'What are the calm-water resistance and required power of the hull?',
   askedAs: [
     'What engine power does a 205 m ship need for 25 knots?',
     'Resistance of my hull by Holtrop and Mennen',

@@ -37,7 +37,7 @@ const hullValues = ({ dimensions: d, surfaces: s, wave: w, C_A }: Hull): Values 
   ...{ c1: w.c_1, c2: w.c_2, c3: w.c_3, c5: w.c_5, m1: w.m_1, lambda_: w.lambda, correlation_allowance: C_A },
 })
 
-const BETWEEN = notApplicable('the paper interpolates between the low and high speed formulas')
+const BETWEEN = notApplicable('the paper interpolates between the low-speed and high-speed formulas')
 
 function speedValues(all: readonly Resistance[]): Values {
   const of = <N extends keyof Resistance>(name: N) => all.map((one) => one[name])
@@ -56,7 +56,7 @@ const STOPPED = notApplicable(
 const OF_STREAM = Object.keys(ofPropulsion) as (keyof typeof ofPropulsion)[]
 
 const NO_BLADES = notApplicable(
-  'neither {blade_area_ratio} nor the Keller inputs {number_of_blades} and {shaft_immersion} are provided',
+  'neither the {blade_area_ratio} nor the Keller inputs ({number_of_blades} and {shaft_immersion}) are provided',
 )
 
 function propulsionValues(p: Params, all: readonly AtSpeed[], { propulsion: top }: AtSpeed): Values {

@@ -75,8 +75,8 @@ function rangesOf(p: Params, { dimensions: { L } }: Hull): Limit[] {
     p.method === PAPER_1982
       ? [{ F_n: FASTEST[PAPER_1982].value, label: 'range limit' }]
       : [
-          { F_n: SLOW_END.value, label: 'low speed range end' },
-          { F_n: FAST_START.value, label: 'high speed range start' },
+          { F_n: SLOW_END.value, label: 'low-speed range end' },
+          { F_n: FAST_START.value, label: 'high-speed range start' },
         ]
   return ends.flatMap(({ F_n, label }): Limit[] => {
     const V = speedOfFroude({ F_n, g: p.gravity, L })

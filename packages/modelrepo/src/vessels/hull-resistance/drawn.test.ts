@@ -32,8 +32,8 @@ test('the end of a range is drawn where it lies among the speeds of the chart, o
   near(end({ speed: 40 }), knots(0.45), 1e-5)
   near(end({ speed: [12, 40] }), knots(0.45), 1e-5)
   for (const speed of [25, 81]) assert.ok(Number.isNaN(end({ speed })), `${speed}`)
-  near(markOf(run({ ...NEW, speed: 45 }), 'power', 'low speed range end')[0], knots(0.4), 1e-5)
-  near(markOf(run({ ...NEW, speed: 45 }), 'power', 'high speed range start')[0], knots(0.55), 1e-5)
+  near(markOf(run({ ...NEW, speed: 45 }), 'power', 'low-speed range end')[0], knots(0.4), 1e-5)
+  near(markOf(run({ ...NEW, speed: 45 }), 'power', 'high-speed range start')[0], knots(0.55), 1e-5)
 })
 
 test('a breadth of just four draughts is among the ships of the regression, a little more is not', () => {

@@ -11,7 +11,7 @@ const MOST_SPEEDS = 60
 const run = {
   method: choice(PAPERS, {
     title: 'Method',
-    description: 'Holtrop and Mennen (1982), or Holtrop (1984) with its high speed range.',
+    description: 'Holtrop and Mennen (1982), or Holtrop (1984) with its high-speed range.',
     default: PAPER_1984,
   }),
   speed: quantityList('ship_speed', {
@@ -196,8 +196,8 @@ const propellers = {
   }),
   pitch_ratio: optional(
     quantity('-', {
-      title: 'Pitch to diameter ratio',
-      description: 'Pitch to diameter ratio of each twin screw propeller, used for the relative rotative efficiency.',
+      title: 'Pitch-to-diameter ratio',
+      description: 'Pitch-to-diameter ratio of each twin-screw propeller, used for the relative rotative efficiency.',
       symbol: 'p_D',
       above: 0,
       usual: [0.5, 1.6],

@@ -32,8 +32,8 @@ export const charts = {
     description:
       'Effective power, with delivered and shaft power if the propeller and its efficiency are entered. Run speeds and the formula range limits are marked.',
     apart: {
-      'low speed range end': 'Upper speed limit of the low speed formulas.',
-      'high speed range start': 'Lower speed limit of the high speed formulas.',
+      'low-speed range end': 'Upper speed limit of the low-speed formulas.',
+      'high-speed range start': 'Lower speed limit of the high-speed formulas.',
     },
   },
 }

@@ -143,7 +143,7 @@ function speeds(p: Params, { L, B }: Dimensions): Problem[] {
     if (!fast || L / B > 2) return []
     return refused(
       '/hull_breadth',
-      `must be less than half of the {length_waterline} for a high speed ship (entered: ${shownIn(B, 'm')})`,
+      `must be less than half of the {length_waterline} for a high-speed ship (entered: ${shownIn(B, 'm')})`,
     )
   })
 }

@@ -81,7 +81,7 @@ const ofSpeed = {
   m2: listValue('-', {
     title: 'Hump coefficient',
     description:
-      'Coefficient m2 (1982) or m4 (1984). Not defined where the paper interpolates between low and high speed formulas.',
+      'Coefficient m2 (1982) or m4 (1984). Not defined where the paper interpolates between low-speed and high-speed formulas.',
     symbol: 'm_2',
     single: true,
     gaps: true,

@@ -175,7 +175,7 @@ const waves = {
     ...MOST,
   }),
   wave_length_over_ship_length: quantityList('-', {
-    title: 'Wave length to hull length ratio',
+    title: 'Ratio of wave length to hull length',
     description: 'Ratio of wave length to hull length, entered instead of wave frequency.',
     symbol: 'l_L',
     above: 0,

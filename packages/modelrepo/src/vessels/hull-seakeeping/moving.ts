@@ -51,7 +51,7 @@ export const movingValues = {
     single,
   }),
   pitch_rao_over_wave_slope: listValue('-', {
-    title: 'Pitch to wave slope ratio',
+    title: 'Ratio of pitch to wave slope',
     description: `Pitch amplitude divided by wave slope, ${EACH}.`,
     minimum: 0,
     single,
@@ -159,7 +159,7 @@ export function answered(p: Moving, { hull, periods, course, waves, sea, beyond 
 const FEW = notApplicable(`strip theory requires at least ${FEWEST} wave frequencies to integrate over a sea spectrum`)
 
 const inWords = (first: InWave | undefined): string =>
-  `Heave is ${shownRatio(first?.moved.R_3 ?? 0)} times the wave amplitude and pitch is ${shownIn(first?.moved.R_5 ?? 0, 'deg/m', 3)} in the first wave, at an encounter frequency of ${shownIn(Math.abs(first?.met.omega_e ?? 0), 'rad/s')}.`
+  `At the first wave frequency and heading (encounter frequency ${shownIn(Math.abs(first?.met.omega_e ?? 0), 'rad/s')}), heave is ${shownRatio(first?.moved.R_3 ?? 0)} times the wave amplitude and pitch is ${shownIn(first?.moved.R_5 ?? 0, 'deg/m', 3)}.`
 
 /** A pass is one of all that was asked: motions outside their method, or a sea that cannot be, leave it open. */
 function doubtOf(p: Moving, beyond: readonly Beyond[]): Doubt | undefined {

@@ -64,7 +64,7 @@ function massesOf(p: Ship, { KB, BM, GM }: Hull, k_yy: number, trace: Trace): Kn
     return notApplicable('the form of a box with an entered displacement or waterplane area is not defined')
   const { kg, transverse_gm, roll_gyradius: k_xx, yaw_gyradius: k_zz, draft: T } = p
   if (GM === undefined || k_xx === undefined || k_zz === undefined) return NEEDED
-  trace.section('Roll in the first wave')
+  trace.section('Roll at the first wave frequency and heading')
   const KG = transverse_gm === undefined ? kg : trace.apply(roll.centreOfHeight, { KB, BM, GM })
   if (KG === undefined) return NEEDED
   return { z_G: trace.apply(roll.centreOverWater, { KG, T }), k_xx, k_yy, k_zz, GM }

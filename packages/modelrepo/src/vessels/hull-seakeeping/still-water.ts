@@ -112,7 +112,7 @@ export const rollCheck = {
     title: 'Roll period agreement (gyradius and main dimensions)',
     criterion: natural.ROLL_PERIOD_TOLERANCE,
     demand: natural.rollPeriodDifference,
-    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Maximum difference' },
+    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Maximum roll period difference' },
     reach: REACH,
   }),
 }

@@ -36,7 +36,7 @@ export const stillTables = {
 }
 export const forceTables = {
   forces: {
-    title: 'Strip forces in the first wave',
+    title: 'Strip forces at the first wave frequency and heading',
     description:
       'Added mass, damping and wave force per wave amplitude. The diffraction part of the force is in quadrature (leading by a quarter period).',
     columns: {

@@ -94,7 +94,7 @@ export const byStrips = way({
     pitch_rao_over_wave_slope,
     significant_heave,
     added_mass_heave_nondimensional: listValue('-', {
-      title: 'Heave added mass to displacement ratio',
+      title: 'Ratio of heave added mass to displacement',
       description: `Ratio of heave added mass to displacement, ${EACH}.`,
       single: true,
     }),
@@ -104,7 +104,7 @@ export const byStrips = way({
       single: true,
     }),
     heave_excitation_nondimensional: listValue('-', {
-      title: 'Heave force to stiffness ratio',
+      title: 'Ratio of heave force to heave stiffness',
       description: `Heave excitation force divided by heave stiffness, ${EACH}.`,
       single: true,
     }),

@@ -94,7 +94,7 @@ const inflow = {
     example: 10,
   }),
   behind_hull: flag({
-    title: 'Behind the hull',
+    title: 'Rudder behind the hull',
     description:
       'True if the inflow speed is that behind the hull and propeller. Otherwise open water is assumed, with a lower stall angle.',
     default: false,

@@ -60,7 +60,7 @@ test('drift that reaches the rudder is taken off its angle', () => {
 test('stall is nearer in open water than behind a hull', () => {
   const at = (rudder_angle: number, behind_hull = false) => codes(run({ rudder_angle, behind_hull })).includes('stall')
   assert.deepEqual([at(25), at(-26), at(30, true), at(36, true)], [false, true, false, true])
-  assert.match(run({ behind_hull: true }).detail, /behind hull/)
+  assert.match(run({ behind_hull: true }).detail, /behind the hull/)
 })
 
 test('a high aspect ratio and a rudder ahead of the centre of gravity are remarked', () => {

@@ -78,7 +78,7 @@ export function turnOf(p: Params, { Y, N }: OnShip, trace: Trace): Turn | undefi
 }
 
 export function inWords(p: Params, { Y, N }: OnShip, turn: Turn | undefined): string {
-  const where = p.behind_hull ? ' (inflow behind hull)' : ''
+  const where = p.behind_hull ? ' (inflow behind the hull)' : ''
   const signs = Y === 0 && N === 0 ? '' : ', both positive to starboard'
   const said = `Side force ${shownForce(Y)} and yaw moment ${shownIn(N, 'kN*m')}${signs}${where}`
   if (turn !== undefined && turn.C <= 0) return `${said}; no steady turn because the straight course is unstable`

@@ -45,7 +45,7 @@ export const about: About = {
     },
     {
       title: 'UFC 4-159-03, current',
-      text: 'The lateral coefficient varies between deep and shallow water values with the draught to depth ratio. Longitudinal drag comprises form drag, friction as a function of Reynolds number, and locked propeller drag. The moment arm increases with direction.',
+      text: 'The lateral coefficient varies between deep-water and shallow-water values with the draught-to-depth ratio. Longitudinal drag comprises form drag, friction as a function of Reynolds number, and locked propeller drag. The moment arm increases with direction.',
       module: 'standards/ufc-4-159-03-2005/current.ts',
     },
     {
@@ -60,9 +60,9 @@ export const about: About = {
     'In UFC 4-159-03 the length between perpendiculars replaces the waterline length. If the Reynolds number along the hull is below 100,000, the current is treated as abeam and friction is omitted.',
   ],
   validity: [
-    'OCIMF is valid for tankers of 16,000 dwt and above, and its VLCC charts from 150,000 dwt. Coefficients apply to one loading condition, bow shape and depth to draught ratio. The charts are copyright and no OCIMF coefficients are included.',
+    'OCIMF is valid for tankers of 16,000 dwt and above, and its VLCC charts from 150,000 dwt. Coefficients apply to one loading condition, bow shape and depth-to-draught ratio. The charts are copyright and no OCIMF coefficients are included.',
     'Isherwood and Blendermann are valid for merchant ships similar to their models, for wind only.',
-    'UFC 4-159-03 is valid for ships and barges moored broadside or head to the current. Its shallow water coefficient is valid for currents up to 1.5 m/s.',
+    'UFC 4-159-03 is valid for ships and barges moored broadside or head to the current. Its shallow-water coefficient is valid for currents up to 1.5 m/s.',
   ],
   notChecked: [
     'Mooring lines, fenders and restraint of the loads',

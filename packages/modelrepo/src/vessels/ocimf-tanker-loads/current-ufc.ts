@@ -62,7 +62,7 @@ function draughtToDepth({ water_depth: d, draft: T }: Current, trace: Trace): nu
   if (d !== 'infinite') return trace.apply(ufc.draughtToDepth, { T, d })
   return trace.lookup({
     symbol: 'r_T',
-    title: 'Draught to water depth ratio',
+    title: 'Ratio of draught to water depth',
     unit: '-',
     source: ufcMoorings,
     clause: '4-5, equation 11',

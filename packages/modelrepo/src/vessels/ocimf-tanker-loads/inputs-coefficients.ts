@@ -77,7 +77,7 @@ export const isherwoodParams = {
     example: 480,
   }),
   bow_to_lateral_centroid: quantity('fairlead_position', {
-    title: 'Bow to lateral centroid',
+    title: 'Distance from bow to lateral centroid',
     description: 'Distance from the bow to the centroid of the lateral wind area.',
     symbol: 'C',
     minimum: 0,
@@ -100,7 +100,7 @@ export const blendermannParams = {
     default: 'tanker_loaded',
   }),
   lateral_centroid_from_midship: quantity('hull_coordinate', {
-    title: 'Lateral centroid from midships',
+    title: 'Lateral centroid distance from midships',
     description: 'Distance from midships to the centroid of the lateral wind area, positive forward.',
     symbol: 's_L',
     default: 0,

@@ -38,7 +38,7 @@ export const shipParams = {
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
     description:
-      'Water depth, which may be infinite. A current coefficient table applies to one depth to draught ratio; UFC 4-159-03 uses the depth directly. If omitted, the depth to draught ratio is not reported.',
+      'Water depth, which may be infinite. A current coefficient table applies to one depth-to-draught ratio; UFC 4-159-03 uses the depth directly. If omitted, the depth-to-draught ratio is not reported.',
     symbol: 'd',
     above: 0,
     example: 26,

@@ -84,7 +84,7 @@ const currentParams = {
   current_depth_exponent: ratio(
     'Current depth exponent',
     'K',
-    'Exponent of the draught to depth ratio: 2 for most tests, 3 for some tests of a cargo ship, a carrier and a submarine.',
+    'Exponent of the draught-to-depth ratio: 2 for most tests, 3 for some tests of a cargo ship, a carrier and a submarine.',
     { above: 0, default: 2 },
   ),
   propeller_area_ratio: ratio(

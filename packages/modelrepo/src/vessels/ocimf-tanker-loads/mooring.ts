@@ -31,7 +31,7 @@ export const mooredValues = {
   depth_draft_ratio: gives(
     depthRatio,
     '-',
-    'Depth to draught ratio, for which the current coefficient table must be valid.',
+    'Depth-to-draught ratio, for which the current coefficient table must be valid.',
     {
       needs: ['water_depth'],
       minimum: 1,

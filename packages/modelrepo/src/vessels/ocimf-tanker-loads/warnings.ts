@@ -8,7 +8,7 @@ export const warnings = {
   length_overall_as_lbp: 'The length between perpendiculars is not less than the length overall.',
   loads_at_symmetry:
     'A table gives a lateral force or yaw moment at a direction for which a symmetric hull has neither.',
-  fast_current: 'The current exceeds the limit of the UFC 4-159-03 shallow water coefficient.',
+  fast_current: 'The current exceeds the limit of the UFC 4-159-03 shallow-water coefficient.',
   hull_larger_than_box: 'The volume or midship area exceeds the value given by length, breadth and draught.',
   superstructure_below_hull: 'The superstructure top is below the mean hull height.',
 } as const

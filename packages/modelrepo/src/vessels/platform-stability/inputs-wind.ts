@@ -49,7 +49,7 @@ export const wind = {
         example: 1,
       }),
       area: quantity('hull_area', {
-        title: 'Area',
+        title: 'Block projected area',
         description: 'Projected area normal to the wind.',
         symbol: 'A',
         minimum: 0,
@@ -80,7 +80,7 @@ export const wind = {
     assumed: 'Severe storm wind speed, the highest in the MODU Code.',
   }),
   lever_to_resistance_centre: quantity('height_above_datum', {
-    title: 'Lateral resistance centre depth',
+    title: 'Depth of centre of lateral resistance',
     description: 'Depth of the centre of lateral resistance below the waterline, from which block levers are measured.',
     symbol: 'l_r',
     minimum: 0,

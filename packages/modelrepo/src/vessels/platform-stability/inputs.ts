@@ -158,7 +158,7 @@ const criteria = {
     symbol: 'GM_min',
     minimum: 0,
     default: 0.15,
-    assumed: 'IS Code minimum for ships. Class rules may require more.',
+    assumed: 'IS Code minimum metacentric height for ships. Class rules may require more.',
   }),
   water_density: field.waterDensity({ symbol: 'rho' }),
   gravity: field.gravity({ default: PRINTED_GRAVITY }),

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 import { armsApart } from './upright.ts'
 
 export const warnings = {
-  unstable: 'The fluid metacentric height is not positive. The unit lies at an angle of loll.',
+  unstable: 'The fluid metacentric height is not positive. The unit does not remain upright.',
   beyond_sides: 'The righting arms of a semisubmersible are not known above the vertical-sided range.',
   no_downflooding: 'The downflooding angle is not provided. Downflooding is not considered.',
   downflooding_beyond:

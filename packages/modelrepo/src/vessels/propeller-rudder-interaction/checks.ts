@@ -7,7 +7,7 @@ export const checks = {
     title: 'Rudder stall',
     criterion: STALL_BEHIND,
     demand: angleSize,
-    capacity: 'Stall angle, behind propeller or in open water',
+    capacity: 'Stall angle (behind propeller or in open water)',
     reach: [REYNOLDS_REACH, DISTANCE_REACH],
   }),
 }

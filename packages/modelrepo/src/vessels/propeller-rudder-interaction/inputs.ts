@@ -61,7 +61,7 @@ const propeller = {
   ),
   propeller_to_rudder_distance: optional(
     quantity('structure_dimension', {
-      title: 'Propeller to rudder distance',
+      title: 'Propeller-to-rudder distance',
       description: 'Distance aft from the propeller plane to the rudder quarter chord.',
       symbol: 'x',
       above: 0,

@@ -23,7 +23,7 @@ import { ruleCharts, ruleFigures } from './pictures.ts'
 import { ruleRules } from './rules.ts'
 import { ruleWarnings } from './warnings.ts'
 
-const provided = { input: 'provided_stock_diameter', title: 'Provided stock diameter' } as const
+const provided = { input: 'provided_stock_diameter', title: 'Actual stock diameter' } as const
 
 export const byRule = way({
   takes: [

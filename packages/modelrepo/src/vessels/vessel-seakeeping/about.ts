@@ -50,7 +50,7 @@ export const about: About = {
     'All sea states have the heading of the transfer functions. The sea is long-crested.',
     'Transfer functions are zero outside their frequency range.',
     'Criteria are significant single amplitudes, twice the rms. Limits published as rms, including NORDFORSK, must be doubled.',
-    'The water is deep. Encounter frequencies are based on deep water waves.',
+    'The water is deep. Encounter frequencies are based on deep-water waves.',
     'If the probabilities sum to less than 1, the remaining time is treated as not operable.',
   ],
   validity: [

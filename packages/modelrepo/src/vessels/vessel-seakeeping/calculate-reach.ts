@@ -30,7 +30,7 @@ const GRID_REACH = reachRange({
 })
 export const TAIL_REACH = reachRange({
   symbol: 'c_tail',
-  title: 'Acceleration variance fraction in the last tenth of frequencies',
+  title: 'Acceleration variance fraction in the highest tenth of grid frequencies',
   unit: '%',
   to: 10,
   unsafe: 'above',
@@ -84,9 +84,9 @@ function uncovered(p: Params, ship: Ship, state: State): string | undefined {
   const [low, high] = [ship.omega[0] ?? 0, ship.omega.at(-1) ?? 0]
   const outside = shownPercent((beyond.below + beyond.above) / beyond.whole)
   const by = Number.isFinite(missed.share)
-    ? `could be ${shownPercent(missed.share)} larger (limit ${shownPercent(MISSED)})`
+    ? `could be up to ${shownPercent(missed.share)} higher (limit ${shownPercent(MISSED)})`
     : 'is unknown'
-  return `${outside} of the wave energy in sea state ${state.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, so the ${TITLES[missed.name]} ${by}`
+  return `${outside} of the wave energy in sea state ${state.number} is outside the transfer functions (${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}), so the ${TITLES[missed.name]} ${by}`
 }
 
 /** Energies of the waves outside the transfer functions and of all, m2. */
@@ -126,7 +126,7 @@ function cut(p: Params, ship: Ship, { row, number }: State): Left | undefined {
   return outOf(
     TAIL_REACH,
     share,
-    `${shownPercent(share)} of the acceleration variance in sea state ${number} arises in the last tenth of the frequencies (limit ${TAIL_REACH.to} %)`,
+    `${shownPercent(share)} of the acceleration variance in sea state ${number} arises in the highest tenth of the grid frequencies (limit ${TAIL_REACH.to} %)`,
   )
 }
 

@@ -61,7 +61,7 @@ function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
     charts: () => ({ limiting: ALONE, scatter: ALONE, response: ALONE, transfer: ALONE }),
     figures: () => ({ profile: ALONE }),
     warnings: directWarnings(frequency),
-    detail: `Motion sickness incidence ${shownPercent(MSI)} at ${shownIn(a_z, 'm/s2')} rms and ${shownIn(frequency, 'Hz')}`,
+    detail: `Motion sickness incidence ${shownPercent(MSI)} at a vertical acceleration of ${shownIn(a_z, 'm/s2')} rms and a frequency of ${shownIn(frequency, 'Hz')}`,
   }
 }
 

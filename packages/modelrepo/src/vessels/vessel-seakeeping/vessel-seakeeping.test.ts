@@ -323,7 +323,10 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.match(messageOf(following, 'following'), new RegExp(`above ${Number((0.5 * 0.980665).toPrecision(4))} rad/s`))
   const sick = run({ rms_vertical_acceleration: 1, frequency: 0.2, exposure_time: 120 })
   const MSI = Number(number(sick, 'motion_sickness_incidence').toPrecision(3))
-  assert.match(sick.detail ?? '', new RegExp(`incidence ${MSI} % at 1 m/s² rms and 0\\.2 Hz`))
+  assert.match(
+    sick.detail ?? '',
+    new RegExp(`incidence ${MSI} % at a vertical acceleration of 1 m/s² rms and a frequency of 0\\.2 Hz`),
+  )
   assert.match(messageOf(run({ rms_vertical_acceleration: 1, frequency: 2 }), 'sickness_off'), / 2 Hz, is outside/)
   const short = { ...GRID, ...one(3), sea_states: [{ significant_wave_height: 3, peak_period: 20, probability: 1 }] }
   const lost = messageOf(run({ ...short, peak_enhancement_factor: 1 }), 'waves_outside')

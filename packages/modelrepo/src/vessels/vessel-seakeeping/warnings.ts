@@ -46,7 +46,7 @@ function coverWarning(p: Params, found: Found): Warning[] {
     found.states.length === 1
       ? `The limit is ${shownPercent(MISSED)}.`
       : `The proportion exceeds ${shownPercent(MISSED)} ${among(missed.length, found.states.length)}.`
-  const message = `In sea state ${most.s.number}, ${shownPercent(most.share)} of the wave energy is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and is assumed to give no response. ${limit}`
+  const message = `In sea state ${most.s.number}, ${shownPercent(most.share)} of the wave energy is outside the transfer functions (${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}) and is neglected. ${limit}`
   return [warn('waves_outside', message, '/rao_frequencies')]
 }
 
@@ -146,6 +146,6 @@ export function directWarnings(f: number): Warning[] {
 function tailWarning(p: Params, { ship, shown: s }: Found): Warning[] {
   const share = tailOf(p, ship, s.row)
   if (outOf(TAIL_REACH, share) === undefined) return []
-  const message = `In sea state ${s.number}, ${shownPercent(share)} of the acceleration variance arises in the last tenth of the frequencies; the limit is ${TAIL_REACH.to} %. The transfer function does not cover the acceleration response.`
+  const message = `In sea state ${s.number}, ${shownPercent(share)} of the acceleration variance arises in the highest tenth of the grid frequencies; the limit is ${TAIL_REACH.to} %. The transfer function does not cover the acceleration response.`
   return [warn('acceleration_tail', message, '/rao_frequencies')]
 }

@@ -39,7 +39,7 @@ function panelWarnings(
   if (m.turned > 0)
     say(
       'panels_turned',
-      `Panels numbered clockwise when seen from the fluid: ${m.turned} of ${m.mesh.panels.length}. Their order is reversed in the mesh file.`,
+      `Panels with vertices clockwise when seen from the fluid: ${m.turned} of ${m.mesh.panels.length}. Their vertex order is reversed in the mesh file.`,
     )
   if (m.highest > ABOVE_WATER)
     say(

@@ -40,7 +40,7 @@ export function methodWarning({ method, sn_two_slope, environment }: Chosen): Wa
   const factor = method === 'wirsching_light' ? 'Wirsching-Light' : 'Tovo-Benasciutti'
   if (method !== 'wirsching_light' && method !== 'tovo_benasciutti') return []
   if (!sn_two_slope || environment === FREE_CORROSION) return []
-  const message = `The ${factor} factor applies to a single slope. The factor for the slope above the knee, which is larger, is applied to the narrow-band damage of both slopes.`
+  const message = `The ${factor} factor applies to a single slope. The larger factor, for the slope above the knee, is applied to the narrow-band damage of both slopes.`
   return [warn('one_slope_factor', message, '/method')]
 }
 
