@@ -56,7 +56,7 @@ test('a solver that has moved on makes the atlas stale', () => {
       }
     }),
   }
-  assert.match(anchorAtlas.check(moved, builder).reasons.join(), /the solver differs .*held-out points differ/)
+  assert.match(anchorAtlas.check(moved, builder).reasons.join(), /the solver differs .*off-grid points differ/)
   const renamed = { ...atlas, parent: { ...atlas.parent, source_sha256: 'other' } }
   assert.match(anchorAtlas.check(renamed, builder).reasons.join(), /has changed/)
 })

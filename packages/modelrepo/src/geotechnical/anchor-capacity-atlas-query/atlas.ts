@@ -123,7 +123,7 @@ const between = (values: readonly number[], shares: readonly number[]): number[]
 /** Recomputes every node and all held-out points. */
 function check(atlas: AtlasFile, builder: AtlasBuilder) {
   const onGrid = atlas.pieces.flatMap(nodePairs)
-  return checkOf(PLAN, atlas, builder, { onGrid, offGrid: heldOutPairs(atlas), named: 'held-out points' })
+  return checkOf(PLAN, atlas, builder, { onGrid, offGrid: heldOutPairs(atlas), named: 'off-grid points' })
 }
 
 function nodePairs({ axes: own, responses }: AtlasPiece) {

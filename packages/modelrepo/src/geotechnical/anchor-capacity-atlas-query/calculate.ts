@@ -57,7 +57,7 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
   const { V_d, U } = used(p, V_u, trace)
   const checks = { vertical: verticalCheck(p, V_d, V_u) }
   const suction = isReserved(checks.vertical) ? ' with passive suction' : ''
-  const capacity = `Vertical capacity ${shownForce(V_u)}${suction} from ${from.within}`
+  const capacity = `Vertical capacity${suction} ${shownForce(V_u)} from ${from.within}`
   const use = `; factored load ${shownForce(V_d)}, utilisation ${shownUtilisation(utilisation(U))}`
   return {
     values: {

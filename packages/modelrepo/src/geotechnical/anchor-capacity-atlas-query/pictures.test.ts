@@ -89,7 +89,7 @@ test('remarks carry the numbers of the query', async () => {
 
 test('the sentence has the capacity, its source and the utilisation', async () => {
   for (const [over, source] of [
-    [{}, /from the atlas, within 1\.05 %;/],
+    [{}, /from the atlas \(error up to 1\.05 %\);/],
     [{ diameter: 9, length: 20 }, /from the direct solver;/],
   ] as const) {
     const ran = await ask(over)

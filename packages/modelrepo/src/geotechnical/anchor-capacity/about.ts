@@ -45,7 +45,7 @@ export const about: About = {
     },
     {
       title: 'Plate anchor',
-      text: 'Pullout capacity is the undrained shear strength at the keyed depth times plate area, bearing capacity factor and disturbance factor. At depths up to 4.5 plate widths the plate breaks away. The bearing capacity factor is then for a strip without suction, and the overlying soil weight is ignored. No bearing capacity factor is defined for plates shallower than one width.',
+      text: 'Pullout capacity is the undrained shear strength at the keyed depth times plate area, bearing capacity factor and disturbance factor. At depths up to 4.5 plate widths the plate breaks away from the clay below. The bearing capacity factor is then for a strip without suction, and the overlying soil weight is ignored. No bearing capacity factor is defined for plates shallower than one width.',
       module: 'physics/soil/plate-anchor.ts',
     },
     {

@@ -34,7 +34,7 @@ export const caisson = {
   attachment_depth: quantity('soil_depth', {
     title: 'Caisson padeye depth',
     description:
-      'Line attachment depth below the mudline, not below the tip; usually 0.6 to 0.75 of the length. Default: the depth at which the caisson does not rotate.',
+      'Line attachment depth below the mudline, at most the caisson length; usually 0.6 to 0.75 times the length. Default: the depth at which the caisson does not rotate.',
     symbol: 'z_a',
     minimum: 0,
     example: 10,

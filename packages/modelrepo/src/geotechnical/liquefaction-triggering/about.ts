@@ -51,7 +51,7 @@ export const about: About = {
     },
     {
       title: 'Magnitude and overburden factors',
-      text: 'The magnitude scaling factor depends on magnitude and, in Boulanger and Idriss, on density. The overburden factor is calculated from the exponent f (Youd et al.) or a density coefficient (Boulanger and Idriss).',
+      text: 'The magnitude scaling factor depends on magnitude and, in Boulanger and Idriss, on density. The overburden factor is calculated from the exponent f (Youd et al.) or a density-dependent coefficient (Boulanger and Idriss).',
       module: DEMAND,
     },
     {

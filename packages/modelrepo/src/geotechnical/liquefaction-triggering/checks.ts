@@ -57,7 +57,7 @@ export function checksOf(
 }
 
 const contradicted = ({ water_table_depth }: Ground, { z, u, u_0 }: Apart): string =>
-  `At ${shownIn(z, 'm')} the pore pressure (total less effective stress) is ${shownIn(u, 'kPa')}; a water table at ${shownIn(water_table_depth, 'm')} gives ${shownIn(u_0, 'kPa')}.`
+  `At a depth of ${shownIn(z, 'm')} the pore pressure (total minus effective stress) is ${shownIn(u, 'kPa')}; a water table at ${shownIn(water_table_depth, 'm')} gives ${shownIn(u_0, 'kPa')}.`
 
 function ofClay(layers: readonly Placed[]): Left | undefined {
   const clay = layers.find(({ resistance }) => resistance?.state === 'clay')

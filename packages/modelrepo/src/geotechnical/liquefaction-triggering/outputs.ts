@@ -30,7 +30,7 @@ export const figures = {
   profile: {
     title: 'Ground profile',
     description:
-      'Layers to scale with the water table and the clean-sand resistance profile. Layers below the required factor of safety are marked at their right edge.',
+      'Layers to scale with the water table and the clean-sand resistance profile. Layers with a factor of safety below the required value are marked at their right edge.',
   },
 }
 

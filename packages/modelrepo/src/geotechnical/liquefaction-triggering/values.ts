@@ -26,7 +26,7 @@ export const values = {
   stress_reduction_rd: listValue('-', {
     title: 'Stress reduction coefficient',
     symbol: 'r_d',
-    description: 'Reduction of shear stress with depth for the flexibility of the soil column.',
+    description: 'Reduction of shear stress with depth, due to the flexibility of the soil column.',
   }),
   cyclic_stress_ratio: listValue('-', {
     title: 'Cyclic stress ratio',

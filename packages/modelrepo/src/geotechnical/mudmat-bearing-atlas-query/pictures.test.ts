@@ -50,7 +50,10 @@ test('the error is what the atlas gives against the solver, with its bound and t
 
 test('the sentence has the capacity, its source and the load', async () => {
   for (const [over, source] of [
-    [{}, /from the atlas, within 1\.56 %; vertical load 2,200 kN, required factor of safety 2, utilisation 0\.722$/],
+    [
+      {},
+      /from the atlas \(error up to 1\.56 %\); vertical load 2,200 kN, required factor of safety 2, utilisation 0\.722$/,
+    ],
     [
       { undrained_shear_strength: 60 },
       /from the direct solver; vertical load 2,200 kN, required factor of safety 2, utilisation [\d.]+$/,
@@ -71,7 +74,7 @@ test('remarks name what is outside, and what is too near to the limit', async ()
   const limit = direct(22) / 2
   assert.match(
     (await said({ vertical_load: limit })).join(),
-    /near_limit .*, 1\.0001, is within the error bound of 1\.56 % of 1\./,
+    /near_limit .*, 1\.0001, is within the error bound, 1\.56 %, of its limit of 1\./,
   )
   assert.deepEqual(await said({}), [])
 })

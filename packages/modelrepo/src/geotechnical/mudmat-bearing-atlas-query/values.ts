@@ -27,6 +27,7 @@ export const values = {
   in_range: inRange('True if strength and horizontal load are within the atlas range.'),
   source: textValue({
     title: 'Source',
-    description: 'Source of the capacity, atlas or direct. It is also direct if the atlas cannot decide the limit.',
+    description:
+      'Source of the capacity, atlas or direct. The direct solver is also used if the atlas error does not allow a decision at the limit.',
   }),
 }

@@ -10,5 +10,5 @@ const warn = warner(warnings)
 export const nearLimit = (u: number, error: number): Warning =>
   warn(
     'near_limit',
-    `The atlas utilisation, ${shownUtilisation(u)}, is within the error bound of ${shownPercent(error)} of 1. The direct solver is used.`,
+    `The atlas utilisation, ${shownUtilisation(u)}, is within the error bound, ${shownPercent(error)}, of its limit of 1. The direct solver is used.`,
   )

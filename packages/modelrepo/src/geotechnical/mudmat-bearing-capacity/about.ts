@@ -47,7 +47,7 @@ export const about: About = {
     },
     {
       title: 'Utilisation',
-      text: 'The load times factor of safety is divided by the capacity for bearing and sliding. For overturning, the moment is divided by the moment at an eccentricity of one third of the side. At larger eccentricities EN 1997-1 requires special precautions.',
+      text: 'For bearing and sliding, the load times the factor of safety is divided by the capacity. For overturning, the moment is divided by the moment at an eccentricity of one third of the side. At larger eccentricities EN 1997-1 requires special precautions.',
       module: `${GEO}/sliding.ts`,
     },
     {

@@ -49,7 +49,7 @@ export const about: About = {
     },
     {
       title: 'Pile on p-y curves',
-      text: 'The pile is modelled with 800 cubic beam elements and a spring at each node. Secant stiffness is iterated until displacements change by less than 1e-7 diameters. The unit weight at each depth is the mean above it. Equivalent depths for layered soil are not used.',
+      text: 'The pile is modelled with 800 cubic beam elements and a spring at each node. Secant stiffness is iterated until displacements change by less than 10⁻⁷ diameters. The unit weight at each depth is the mean of the soil above it. Equivalent depths for layered soil are not used.',
       module: 'physics/pile/lateral-springs.ts',
     },
   ],

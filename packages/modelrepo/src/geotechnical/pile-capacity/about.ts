@@ -24,7 +24,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for siliceous sand and clay. Carbonate, micaceous, volcanic and gravelly soils and rock require other methods.',
-    'Valid for medium dense or denser sand. Looser sand and silt are rejected because table 1 refers them to cone-based methods.',
+    'Valid for medium dense or denser sand. Looser sand and silt are rejected because API RP 2GEO table 1 refers them to cone-based methods.',
     'Valid for clay strength up to three times the effective vertical stress. Above this ratio few pile load tests exist, and a check that would pass is reported as not assessed.',
     'A tip in a stronger layer must be at least three diameters into it. Otherwise a compression check that would pass is reported as not assessed.',
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2011 edition. Verify against the standard before issue.',

@@ -187,7 +187,10 @@ test('remarks carry the numbers of the run', () => {
   )
   assert.equal(said(one, 'other_bearing_factor'), '')
   const thin = { soil_layers: [clay(20, 20), sand(3)] }
-  assert.match(said(layered, 'shallow_in_bearing_layer', thin), /penetrates 3 m into a layer .* requires 3 diameters/)
+  assert.match(
+    said(layered, 'shallow_in_bearing_layer', thin),
+    /penetrates 3 m into a layer .* requires a penetration of 3 diameters/,
+  )
   const remark = layered.run(thin).warnings.find((w) => w.code === 'shallow_in_bearing_layer')
   assert.equal(remark?.path, '/soil_layers/1/thickness_m')
   assert.equal(said(layered, 'shallow_in_bearing_layer', { soil_layers: [sand(20), clay(3, 20)] }), '')

@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Bed shear stress',
-      text: 'The current-induced stress is calculated from the depth-averaged logarithmic velocity profile, with roughness length z0 equal to one twelfth of the median grain size. The wave-induced stress is calculated with the rough-bed friction factor 1.39 (A/z0)^−0.52, where A is the orbital amplitude. The combined stress is the maximum, with waves along the current.',
+      text: 'The current-induced stress is calculated from the depth-averaged logarithmic velocity profile, with roughness length z0 equal to one twelfth of the median grain size. The wave-induced stress is calculated with the rough-bed friction factor 1.39 (A/z0)^−0.52, where A is the orbital amplitude. The combined stress is the maximum in the wave cycle, for waves collinear with the current.',
       module: 'physics/scour/bed-shear.ts',
     },
     {
@@ -63,7 +63,7 @@ export const about: About = {
     'The bed is level, uniform, cohesionless sand, deeper than the scour hole. The structure is a single slender vertical pile or a horizontal pipeline across the flow.',
     'The bed is hydraulically rough and flat. Its roughness is the grain roughness, without ripples.',
     'Flow conditions are constant. Reversing tides and passing storms reduce the scour and cause backfilling.',
-    'In combined flow the maximum bed shear stress applies, with waves along the current.',
+    'In combined flow the maximum bed shear stress in the wave cycle applies, for waves collinear with the current.',
     'At a pile in a current the boundary layer thickness equals the water depth.',
     'The upstream slope of the scour hole is at the angle of repose. The downstream slope is drawn at half this angle.',
   ],

@@ -113,7 +113,7 @@ const flow = {
       title: 'Loading',
       description: 'Type of flow at the pile.',
       default: CURRENT,
-      assumed: 'a steady current gives the deepest scour',
+      assumed: 'steady current, which gives the deepest scour',
     },
   ),
   current_velocity: field.currentVelocity({

@@ -8,7 +8,7 @@ import type { Growth } from './growth.ts'
 import { BOTH, type Given, type Perhaps, SUMER } from './inputs.ts'
 
 export const warnings = {
-  mean_depth: 'The scour depth does not exceed the mean of the measurements, which are often greater.',
+  mean_depth: 'The scour coefficient does not exceed the mean of the measurements. Deeper scour is often measured.',
   clear_water: 'The undisturbed bed does not move. The live-bed scour depth is an upper bound.',
   cohesive: 'Silt and clay are cohesive and outside the method, which is for sand.',
   gravel: 'Gravel is outside the range of the measurements.',
@@ -16,7 +16,7 @@ export const warnings = {
   no_scour: 'No scour hole forms in this flow.',
   gap_and_embedment: 'Both a gap and an embedment are entered for the pipe.',
   full_depth: 'The duration is long enough for equilibrium scour.',
-  heading_of_waves: 'Waves are assumed to act along the current.',
+  heading_of_waves: 'Waves are assumed to be collinear with the current.',
 } as const
 const warn = warner(warnings)
 
@@ -59,7 +59,7 @@ export const pileWarnings = (p: Pile, S: number, M: number | undefined): Warning
 
 function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Pile): Warning[] {
   if (method !== SUMER || c > MEAN_COEFFICIENT.si) return []
-  const message = `{scour_coefficient} ${shown(c)} does not exceed the mean of the measurements, ${shown(MEAN_COEFFICIENT.si)} (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). Measured depths are often greater.`
+  const message = `{scour_coefficient} ${shown(c)} does not exceed ${shown(MEAN_COEFFICIENT.si)}, the mean of the measurements (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). Deeper scour is often measured.`
   return [warn('mean_depth', message, '/scour_coefficient')]
 }
 
@@ -74,7 +74,7 @@ function clearWarning(M: number | undefined): Warning[] {
 
 function slenderWarning({ method, water_depth: h, pile_outer_diameter: D }: Pile): Warning[] {
   if (method !== SUMER || h >= SLENDER * D) return []
-  const message = `The water depth is ${shown(h / D, 3)} diameters, below ${SLENDER}. A wide pile in shallow water scours less than a slender pile.`
+  const message = `The water depth is ${shown(h / D, 3)} diameters, below ${SLENDER}. Scour at a wide pile in shallow water is less than at a slender pile.`
   return [warn('shallow_water', message, '/water_depth')]
 }
 
@@ -94,7 +94,7 @@ const alongWarning = ({ loading, velocity_amplitude }: Pile): Warning[] =>
     ? [
         warn(
           'heading_of_waves',
-          'The maximum bed shear stress is used, for waves along the current.',
+          'The maximum combined bed shear stress is used, for waves collinear with the current.',
           '/velocity_amplitude',
         ),
       ]

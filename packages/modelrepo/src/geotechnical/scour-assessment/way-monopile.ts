@@ -140,7 +140,7 @@ function doubtOf(p: Depth): Doubt | undefined {
   if (p.method === SUMER && p.scour_coefficient === undefined)
     return {
       kind: 'input_missing',
-      why: '{scour_coefficient} is not entered; the default is the mean of the measurements, which are often greater',
+      why: '{scour_coefficient} is not entered; the default is the mean of the measurements, and deeper scour is often measured',
     }
   const why = notSand(p)
   return why && { kind: 'out_of_reach', why }

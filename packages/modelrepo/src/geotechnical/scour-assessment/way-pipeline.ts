@@ -33,7 +33,7 @@ export const pipeline = way({
     onset_utilisation: gives(
       pipe.onsetUtilisation,
       'utilisation',
-      'Squared ratio of current to onset velocity. Tunnel scour starts at values above 1.',
+      'Square of the ratio of current velocity to onset velocity. Tunnel scour starts at values above 1.',
       { signed, needs: ['current_velocity'] },
     ),
     current_scour_ratio: gives(

@@ -51,7 +51,7 @@ export const about: About = {
     'A damaged tension is for the worst single-line failure, at the new equilibrium.',
     'Low- and wave-frequency tensions are Gaussian, narrow-banded and mutually independent.',
     'A breaking load entered directly is not reduced for corrosion.',
-    'For drag anchors the dynamic-analysis factors are also used after a quasi-static analysis. The factor for an intact mobile mooring is 1.0.',
+    'For drag anchors the dynamic-analysis factors are also used in a quasi-static analysis. The factor for an intact mobile mooring is 1.0.',
   ],
   validity: [
     'Valid for the third edition (2005), parts of which are superseded by the fourth edition.',

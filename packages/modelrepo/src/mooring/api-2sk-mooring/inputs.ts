@@ -175,7 +175,7 @@ const comparisonParams = {
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:
-      'Ratio of characteristic strength to minimum breaking strength. Default: 0.95 unless break tests justify another value.',
+      'Ratio of characteristic strength to minimum breaking strength. Default: 0.95. Enter another value only if justified by break tests.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,

@@ -19,7 +19,7 @@ export const warnings = {
   other_sum_larger: 'The combined tension would be larger with the other component dominant.',
   new_chain: 'The breaking load is for a new chain, with no allowance for corrosion and wear.',
   large_loss: 'The chain loses 20 % or more of its diameter.',
-  edition_of_1996: 'API RP 2SK (1996) required larger drag anchor factors after a quasi-static analysis.',
+  edition_of_1996: 'API RP 2SK (1996) required larger drag anchor factors in a quasi-static analysis.',
   e301_exceeded: 'The DNV-OS-E301 utilisation exceeds 1. The comparison is for information.',
 } as const
 const warn = warner(warnings)
@@ -65,7 +65,7 @@ function chain(p: Params, { strength }: Solved): Warning[] {
 function dragAnchor(p: Params): Warning[] {
   if (p.anchor_type !== 'drag' || p.analysis_method !== 'quasi_static' || p.mooring_type !== 'permanent') return []
   const { intact, damaged } = DRAG_FACTORS_1996
-  const message = `API RP 2SK (1996) required safety factors of ${intact} (intact) and ${damaged} (damaged) for drag anchors of permanent moorings after a quasi-static analysis. The dynamic-analysis factors are used here.`
+  const message = `API RP 2SK (1996) required safety factors of ${intact} (intact) and ${damaged} (damaged) for drag anchors of permanent moorings in a quasi-static analysis. The dynamic-analysis factors are used here.`
   return [warn('edition_of_1996', message, '/analysis_method')]
 }
 

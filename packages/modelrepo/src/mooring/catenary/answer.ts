@@ -276,7 +276,7 @@ const neighbours = (solved: SolvedLine) => {
 function asEntered({ required_safety_factor: FS }: Asked): string | undefined {
   const least = LINE_FACTORS.quasi_static.intact
   if (FS >= least * (1 - 1e-9)) return undefined
-  return `Safety factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} for an intact line after a quasi-static analysis.`
+  return `Safety factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} for an intact line in a quasi-static analysis.`
 }
 
 /** Of the two ends the one with the larger tension: the lower one only if the fairlead is below the anchor. */

@@ -29,7 +29,7 @@ export const about: About = {
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
-      title: 'Outside and near the limit',
+      title: 'Outside the atlas and near the limit',
       text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: 'modelrepo/mooring/fpso-mooring-atlas-query/atlas-solver.ts',
     },

@@ -54,7 +54,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   }
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },
-    y: { title: 'Ratio of atlas to direct solver', unit: '%' },
+    y: { title: 'Atlas error relative to direct solver', unit: '%' },
     series: [{ name: 'error', points: heights.map((height): Point => [height, error(height)]) }],
   })
 }

@@ -110,7 +110,7 @@ test('the charts hold the knots at the depth of the query, the query, and the er
   within(at?.y as number, 100 * (number(there, 'atlas_to_direct_ratio') - 1), 1e-6)
   assert.equal(errors.length, 29)
   assert.deepEqual([errors[0]?.x, errors[1]?.x, errors.at(-1)?.x], [1, 1.25, 8])
-  assert.deepEqual(axesOf(ran, 'error'), ['Significant wave height [m]', 'Ratio of atlas to direct solver [%]'])
+  assert.deepEqual(axesOf(ran, 'error'), ['Significant wave height [m]', 'Atlas error relative to direct solver [%]'])
   const far = await answered({ water_depth: 700, peak_period: 16 })
   assert.ok(axesOf(far, 'slice').includes('Maximum line tension, 600 m water depth [kN]'))
 })
@@ -121,7 +121,7 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const e = 100 * bound
   assert.equal(
     ran.detail,
-    `Maximum line tension ${T} kN (intact, mean position) from the atlas, within ${digits(e, 3)} %; breaking load 13,570 kN, safety factor 2, utilisation ${shownUtilisation(number(ran, 'utilisation'))} including the atlas error`,
+    `Maximum line tension ${T} kN (intact, mean position) from the atlas (error up to ${digits(e, 3)} %); breaking load 13,570 kN, safety factor 2, utilisation ${shownUtilisation(number(ran, 'utilisation'))} including the atlas error`,
   )
   const [low, high] = list(ran, 'confidence_band') as [number, number]
   near(low, number(ran, 'maximum_line_tension') * (1 - e / 100), 1e-9)

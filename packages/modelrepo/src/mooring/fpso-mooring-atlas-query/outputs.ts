@@ -12,8 +12,9 @@ export const charts = {
   },
   error: {
     title: 'Atlas error',
-    description: 'Ratio of atlas tension to direct solver tension at the same sea states and depth.',
-    apart: { y: 'Ratio of atlas tension to direct solver tension along the line of the query.' },
+    description:
+      'Difference between atlas and direct solver tensions at the same sea states and depth, relative to the direct solver.',
+    apart: { y: 'Relative error at other wave heights, at the period and depth of the query.' },
   },
 }
 

@@ -11,5 +11,5 @@ const warn = warner(warnings)
 export const meanOnly = (): Warning =>
   warn(
     'mean_position_only',
-    'The tension is for the intact mooring at the mean position. Slow-drift and wave motions and line failure are excluded; use fpso-mooring-full for these.',
+    'The tension is for the intact mooring at the mean position. Slow-drift and wave-frequency motions and line failure are excluded; use fpso-mooring-full for these.',
   )

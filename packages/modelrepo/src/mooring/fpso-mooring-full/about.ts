@@ -39,7 +39,7 @@ export const about: About = {
     ...spreadMethod,
     {
       title: 'For information',
-      text: 'If selected, every pair of lines is failed. If a consequence class is provided, a DNV-OS-E301 comparison is made. Mean tension and tension due to motions, each with its partial factor, are compared with 0.95 of the breaking load. Neither analysis affects the status.',
+      text: 'If selected, each pair of lines is failed in turn. If a consequence class is provided, a DNV-OS-E301 comparison is made. Mean tension and tension due to motions, each with its partial factor, are compared with 0.95 times the breaking load. Neither analysis affects the status.',
       module: 'standards/dnv-os-e301-2018/strength.ts',
     },
   ],

@@ -54,7 +54,7 @@ const coefficientTable = (of: string, name: string) =>
       {
         title: `${of} coefficients by heading`,
         description:
-          'Coefficients interpolated linearly between ascending headings from 0 to 180 deg. Above 180 deg, the coefficients at 360 deg less the heading are used, with the sway and yaw signs reversed.',
+          'Coefficients interpolated linearly between ascending headings from 0 to 180 deg. Above 180 deg, the coefficients at 360 deg minus the heading are used, with the sway and yaw signs reversed.',
         minItems: 2,
         maxItems: 73,
         overrides: [{ inputs: ['x', 'y', 'yaw'].map((k) => `${name}_coefficient_${k}`) }],

@@ -24,12 +24,12 @@ export const about: About = {
   method: [
     {
       title: 'Wind',
-      text: 'Bow and beam wind forces are each coefficient × effective area × speed². The areas include shape and height coefficients.',
+      text: 'Bow and beam wind forces are each 0.615 N·s²/m⁴ × effective area × speed². The areas include shape and height coefficients.',
       module: RP,
     },
     {
       title: 'Current',
-      text: 'For a ship-shaped hull, bow or stern current force is 2.89 × wetted surface area × speed². For beam current the coefficient is 72.37.',
+      text: 'For a ship-shaped hull, bow or stern current force is 2.89 N·s²/m⁴ × wetted surface area × speed². For beam current the coefficient is 72.37 N·s²/m⁴.',
       module: RP,
     },
     {
@@ -47,11 +47,11 @@ export const about: About = {
   ],
   assumptions: [
     ...spreadAssumptions,
-    'The hull is ship-shaped and symmetrical. The vessel does not shield itself from the current.',
+    'The hull is ship-shaped and symmetrical. Shielding of the hull from the current is neglected.',
   ],
   validity: [
     ...spreadValidity,
-    'Valid for screening environmental forces, without yaw moment or depth effect on current.',
+    'Valid for screening of environmental forces, without yaw moment or the effect of water depth on current force.',
   ],
   notChecked: spreadNotChecked,
 }

@@ -20,16 +20,16 @@ export const about: About = {
     },
     {
       title: 'Query',
-      text: 'The damage of each tension range is interpolated log-log at its stress range (tension range divided by area). Damages are summed to give life and margin.',
+      text: 'The damage of each tension range is interpolated log-log at its stress range (tension range divided by area). The damages are summed to give life and margin.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-readings.ts',
     },
     {
       title: 'Confidence',
-      text: 'The error is the maximum relative error at held-out points, calculated by the direct solver when the atlas was built.',
+      text: 'The error is the maximum relative error at check points between the grid points. It is found with the direct solver when the atlas is built.',
       module: 'workflow/atlas.ts',
     },
     {
-      title: 'Outside and near the limit',
+      title: 'Outside the atlas and near the limit',
       text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate.ts',
     },
@@ -40,7 +40,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for tension ranges of 100 to 450 kN and steel areas of 3,000 to 9,000 mm². Outside these ranges the direct solver is used or the query is rejected.',
-    'Valid for curves B1 to F in seawater with cathodic protection. If the check on the component curve fails, a check that would otherwise pass is reported as not assessed.',
+    'Valid for curves B1 to F in seawater with cathodic protection. If the damage on the component curve exceeds the allowable, a check that would otherwise pass is reported as not assessed.',
     'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would pass is reported as not assessed.',
   ],
   notChecked: [

@@ -12,6 +12,9 @@ import type { Params } from './inputs.ts'
 
 export const PARENT = 'modelrepo:mooring-fatigue@1'
 
+/** The line of a query in the parent. */
+const LINE = 'query'
+
 /** Materials of the parent by the component of a query. */
 const MATERIAL = { chain: CHAIN, wire_rope: STEEL_WIRE } as const
 
@@ -45,7 +48,7 @@ const parentParams = (
   sn_curve: p.sn_curve,
   environment: CATHODIC_PROTECTION,
   // The area is given: that of a wire rope and of both bars of a chain count alike.
-  lines: [{ id: 'query', material, stress_concentration_factor: 1, ...line }],
+  lines: [{ id: LINE, material, stress_concentration_factor: 1, ...line }],
   spectral_method: NONE,
 })
 
@@ -66,7 +69,8 @@ export function componentDoubt(p: Params): Left | undefined {
   const line = { area_mm2: p.cross_sectional_area, tension_range_bins: p.tension_range_bins }
   const params = parentParams(p, line, MATERIAL[p.component])
   const lines = params.lines.map((l) => lineDamage(params, l, 0, curveOf(p.sn_curve)))
-  return lowCycleDoubt(lines) ?? ownCurveDoubt(params, lines, p.design_fatigue_factor)
+  const left = lowCycleDoubt(lines) ?? ownCurveDoubt(params, lines, p.design_fatigue_factor)
+  return left && { ...left, reason: left.reason.replace(`line '${LINE}'`, 'the line') }
 }
 
 const parentSource: Source = {

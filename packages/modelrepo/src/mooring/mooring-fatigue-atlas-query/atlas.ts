@@ -87,7 +87,7 @@ function check(atlas: AtlasFile, builder: AtlasBuilder) {
   return checkOf(PLAN, atlas, builder, {
     onGrid: pairs.flatMap((p) => p.grid),
     offGrid: pairs.flatMap((p) => p.held),
-    named: 'held-out points',
+    named: 'check points',
   })
 }
 

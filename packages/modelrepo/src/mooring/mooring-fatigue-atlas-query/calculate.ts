@@ -30,7 +30,7 @@ interface Found {
 
 export const query: AtlasQuery<typeof contract, Found> = {
   interpolation: (parent) => `log-log interpolation of the ${parent} grid, split at the knee of the curve`,
-  basis: (points) => `${points} held-out points calculated by the direct solver`,
+  basis: (points) => `${points} check points calculated by the direct solver`,
   outside: ({ cross_sectional_area, tension_range_bins }, atlas) => [
     ...axes.outside({ cross_sectional_area }, atlas),
     ...inRows('tension_range_bins', tension_range_bins, (bin) => axes.outside(bin, atlas)),

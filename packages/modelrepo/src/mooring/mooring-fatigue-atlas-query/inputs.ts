@@ -23,7 +23,7 @@ export const inputs = params({
       description:
         'Component type, studless chain or stranded wire rope. The loading shall also satisfy the DNV-OS-E301 curve for this component.',
       default: 'chain',
-      assumed: 'the component with the shorter life',
+      assumed: 'studless chain, the component with the shorter fatigue life',
     },
   ),
   sn_curve: choice(asNamed(SLICES), {

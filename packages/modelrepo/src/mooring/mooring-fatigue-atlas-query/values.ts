@@ -22,7 +22,8 @@ export const values = {
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
-    description: 'Lower and upper fatigue life from the maximum relative atlas error at held-out points.',
+    description:
+      'Lower and upper fatigue life from the maximum relative atlas error at check points between the grid points.',
     minimum: 0,
   }),
 }

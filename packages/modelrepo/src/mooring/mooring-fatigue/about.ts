@@ -56,7 +56,7 @@ export const about: About = {
     },
     {
       title: 'Tension histories',
-      text: 'Reversals, including the first and last points, are counted by rainflow without binning. Mean tension is neglected.',
+      text: 'Reversals, including the first and last points, are counted by the rainflow method without binning. Mean tension is neglected.',
       module: 'physics/fatigue/rainflow.ts',
     },
     {

@@ -18,20 +18,20 @@ export const traceGoverning = (p: Params, line: LineDamage, trace: Trace): numbe
   line.spectral ? traceSpectral(p, line, trace) : traceBins(p, line, trace)
 
 function traceSpectral(p: Params, { line, curve }: LineDamage, trace: Trace): number {
-  trace.section(`Governing line ${line.id}: stress spectrum`)
+  trace.section(`Governing line '${line.id}': stress spectrum`)
   return spectralDamage(p, line, capacityOf(curve, line, trace), trace).D
 }
 
 function traceBins(p: Params, damage: LineDamage, trace: Trace): number {
   const worst = damage.bins.reduce<Bin | undefined>((a, b) => (a === undefined || b.d > a.d ? b : a), undefined)
   if (worst && Number.isFinite(worst.N)) traceBin(p, damage, worst, trace)
-  trace.section(`Governing line ${damage.line.id}: Miner's sum`)
+  trace.section(`Governing line '${damage.line.id}': Miner's sum`)
   return traceSum(damage, trace)
 }
 
 function traceBin(p: Params, damage: LineDamage, worst: Bin, trace: Trace): void {
   const { line, curve } = damage
-  trace.section(`Governing line ${line.id}: most damaging range`)
+  trace.section(`Governing line '${line.id}': most damaging range`)
   const capacity = capacityOf(curve, line, trace)
   const load = line.tension_history_kN ? counted(damage, worst, trace) : worst
   const range =
@@ -47,7 +47,7 @@ function traceBin(p: Params, damage: LineDamage, worst: Bin, trace: Trace): void
 
 /** A range of a history is read from its count. */
 function counted({ line, bins }: LineDamage, worst: Bin, trace: Trace) {
-  const cell = `range ${bins.indexOf(worst) + 1} of ${bins.length} in the tension history of ${line.id}`
+  const cell = `range ${bins.indexOf(worst) + 1} of ${bins.length} in the tension history of line '${line.id}'`
   const at = { source: astmE1049, clause: '5.4.4', cell }
   const dT = trace.lookup({
     ...at,
@@ -72,7 +72,7 @@ function traceSum({ line, bins, D }: LineDamage, trace: Trace): number {
     value: D,
     cell:
       bins.length === 0
-        ? `line ${line.id} has no damaging range`
-        : `total damage over the ${bins.length} rows of line ${line.id} in the loading range table`,
+        ? `line '${line.id}' has no damaging range`
+        : `total damage over the ${bins.length} rows of line '${line.id}' in the loading range table`,
   })
 }

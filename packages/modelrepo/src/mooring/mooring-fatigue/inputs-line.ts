@@ -101,7 +101,8 @@ export const lineFields = {
   tension_history_kN: optional(
     quantityList('line_tension', {
       title: 'Tension history',
-      description: 'Tension time history, counted by rainflow. Peaks and valleys are sufficient. Loading option (c).',
+      description:
+        'Tension time history, counted by the rainflow method. Peaks and valleys are sufficient. Loading option (c).',
       symbol: 'T',
       minItems: 1,
       maxItems: 200_000,

@@ -61,7 +61,7 @@ const lifeAndSafety = {
       usual: [3, 10],
       example: 8,
       assumed:
-        'the highest factor in the standard of the curves (DNV-OS-E301 requires 5 to 8, depending on the damage of adjacent lines; API RP 2SK requires 3)',
+        'the highest factor in the standard of the fatigue curves (DNV-OS-E301 requires 5 to 8, depending on the damage of adjacent lines; API RP 2SK requires 3)',
     }),
   ),
   bins_period_years: optional(

@@ -115,7 +115,7 @@ export const curveInWords = (chosen: Chosen): string =>
 export const curveInSentence = (chosen: Chosen): string =>
   chosen.family === C203
     ? detailCurve(chosen)
-    : `${FAMILIES[chosen.family]} curve for ${midSentence(CURVES[chosen.curve].replace(/ \(.*\)$/, ''))}`
+    : `${FAMILIES[chosen.family]} curve for ${midSentence(CURVES[chosen.curve].replace(/ \(.*\)$/, '').replace(/link$/, 'links'))}`
 
 const detailCurve = ({ curve, environment }: Extract<Chosen, { family: typeof C203 }>): string =>
   `${C203} curve ${curve}, ${ENVIRONMENT_NAMES[environment]}`

@@ -63,7 +63,7 @@ export const values = {
   }),
   design_fatigue_factor_used: numberValue('design_fatigue_factor', {
     title: 'Design fatigue factor used',
-    description: 'Design fatigue factor as entered, or the highest factor in the standard of the curves.',
+    description: 'Design fatigue factor as entered, or the highest factor in the standard of the fatigue curves.',
     symbol: 'DFF',
     minimum: 1,
   }),

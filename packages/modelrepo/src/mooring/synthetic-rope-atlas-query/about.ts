@@ -30,7 +30,7 @@ export const about: About = {
       module: 'workflow/atlas.ts',
     },
     {
-      title: 'Outside and near the limit',
+      title: 'Outside the atlas and near the limit',
       text: 'The atlas is not extrapolated. Outside the range of any axis, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: `${HERE}/calculate.ts`,
     },
@@ -42,7 +42,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for tension ranges of 450 to 3,600 kN, 10⁴ to 10⁶ cycles each and breaking loads of 8,000 to 25,000 kN. Outside these ranges the direct solver is used or the query is rejected.',
-    'Tension ranges are divided by the characteristic strength, which is 0.95 of the breaking load if there are no break tests. If the breaking load were used instead, the damage would be half as large.',
+    'Tension ranges are divided by the characteristic strength, which is 0.95 times the breaking load if there are no break tests. If the breaking load were used instead, the damage would be half as large.',
   ],
   notChecked: [
     'Creep rupture and minimum tension, which govern most ropes (see synthetic-rope-mooring-fatigue)',

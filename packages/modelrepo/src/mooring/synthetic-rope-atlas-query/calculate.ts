@@ -15,7 +15,6 @@ import type { Params } from './inputs.ts'
 
 export const query: AtlasQuery<typeof contract, Found> = {
   interpolation: (parent) => `log-log interpolation of the ${parent} grid, exact for a power law`,
-  basis: (points) => `${points} held-out points calculated by the direct solver`,
   outside: ({ minimum_breaking_load, tension_range_bins }, atlas) => [
     ...axes.outside({ minimum_breaking_load }, atlas),
     ...inRows('tension_range_bins', tension_range_bins, (bin) => axes.outside(bin, atlas)),
@@ -56,7 +55,7 @@ const inYears = (life: number) =>
   life < LONG ? shownYears(life) : `${printPower(Number(fromSI(life, 'year').toPrecision(3)))} years`
 
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'no finite life'
+  const lasts = typeof life === 'number' ? `fatigue life ${inYears(life)}` : 'no finite fatigue life'
   const { characteristic_strength_factor: k_S } = p
   const DFF = shown(p.design_fatigue_factor)
   const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`

@@ -26,7 +26,7 @@ export const charts = {
   shares: {
     title: 'Damage fraction by tension range',
     description: 'Contribution of each tension range to the total damage.',
-    apart: { y: 'Fraction of total damage. The results give the damage itself.' },
+    apart: { y: 'Fraction of the total damage. The table gives the damage of each tension range.' },
   },
 }
 

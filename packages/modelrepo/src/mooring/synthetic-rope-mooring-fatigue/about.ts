@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Tension ranges',
-      text: 'R is the tension range divided by the characteristic strength. The characteristic strength is 0.95 of the breaking load if there are no break test statistics.',
+      text: 'R is the tension range divided by the characteristic strength. The characteristic strength is 0.95 times the breaking load if there are no break test statistics.',
       module: 'standards/dnv-os-e301-2018/fibre-rope.ts',
     },
     {
@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Creep rupture',
-      text: 'A screening law, not from a standard, is used. From the life at a reference load ratio, life decreases by a number of decades per unit increase in mean load ratio. The margin is life divided by (design life × creep safety factor). The design fatigue factor does not apply.',
+      text: 'A screening law, not from a standard, is used. From the life at the reference load ratio, life decreases by the entered number of decades per unit increase in mean load ratio. The margin is life divided by (design life × creep safety factor). The design fatigue factor does not apply.',
       module: 'physics/fibre-rope/creep.ts',
     },
     {

@@ -62,7 +62,7 @@ const MOST = { dT: 'dT_g', R: 'R_g', n: 'n_g', N: 'N_g', d: 'd_g' } as const
 export function traceFatigue(p: Params, { rope, fatigue }: SolvedRope, trace: Trace): FatigueVerdict {
   const worst = fatigue.bins.reduce((a, b) => (b.d > a.d ? b : a))
   if (Number.isFinite(worst.N)) {
-    trace.section(`Tension fatigue of ${rope.id}: most damaging tension range`)
+    trace.section(`Tension fatigue of rope '${rope.id}': most damaging tension range`)
     const S_c = strengthOf(p, rope, trace)
     const R = trace.apply(ropeRangeRatio, { dT: worst.dT, S_c }, { as: MOST.R, rename: { dT: MOST.dT } })
     const { a_D, m } = curveUnderMean(p, rope, trace)
@@ -74,7 +74,7 @@ export function traceFatigue(p: Params, { rope, fatigue }: SolvedRope, trace: Tr
     )
     trace.apply(binDamage, { n: worst.n, N }, { as: MOST.d, rename: { n: MOST.n, N: MOST.N } })
   }
-  trace.section(`Tension fatigue of ${rope.id}: Miner's sum and margin`)
+  trace.section(`Tension fatigue of rope '${rope.id}': Miner's sum and margin`)
   const D = traceSum(rope.id, fatigue.bins, fatigue.D, trace)
   const DFF = p.design_fatigue_factor
   const utilisation = trace.apply(factoredDamage, { D, DFF })
@@ -88,16 +88,16 @@ function traceSum(id: string, bins: readonly Bin[], D: number, trace: Trace): nu
     return trace.apply(minerSum, { n: bins.map((b) => b.n), N: bins.map((b) => b.N) })
   }
   const { symbol, title, source, clause } = damageSum
-  const cell = `total damage over the ${bins.length} rows of ${id} in the tension range table`
+  const cell = `total damage over the ${bins.length} rows of rope '${id}' in the tension range table`
   return trace.lookup({ symbol, title, unit: '-', source, clause, value: D, cell })
 }
 
 export function traceCreep(p: Params, { rope }: SolvedRope, trace: Trace): Creep {
-  trace.section(`Creep rupture of ${rope.id}`)
+  trace.section(`Creep rupture of rope '${rope.id}'`)
   return creepOf(p, rope, trace, { L_m: 'L_c', MBL: 'MBL_c', T_mean: 'T_c' })
 }
 
 export function traceCompression(p: Params, { rope, fibre }: SolvedRope, trace: Trace): Compression {
-  trace.section(`Minimum tension of ${rope.id}`)
+  trace.section(`Minimum tension of rope '${rope.id}'`)
   return compressionOf(p, rope, fibre, trace, { L_m: 'L_m', MBL: 'MBL_m', T_mean: 'T_mean_m' })
 }

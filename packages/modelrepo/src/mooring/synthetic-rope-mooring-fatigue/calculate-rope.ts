@@ -172,7 +172,7 @@ function lowestTension(rope: Rope, trace: Trace, T_mean: string) {
     source: apiRp2sm,
     clause: MINIMUM_TABLE,
     value: range.dT,
-    cell: `maximum range of ${rope.id}`,
+    cell: `maximum tension range of rope '${rope.id}'`,
   })
   return {
     T: trace.apply(troughTension, { T_mean: range.T_mean, dT }, { rename: { T_mean, dT: 'dT_max' } }),

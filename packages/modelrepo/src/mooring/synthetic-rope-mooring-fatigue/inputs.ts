@@ -79,7 +79,7 @@ const curveParams = {
     quantity('-', {
       title: 'Curve intercept',
       description:
-        'Intercept a_D of N = a_D R^-m for all ropes (the number, not its logarithm). Enter with the slope. Default: DNV-OS-E301 polyester curve, 0.259 and 13.46.',
+        'Intercept a_D of N = a_D R^−m for all ropes (the number, not its logarithm). Enter with the slope. Default: 0.259, with slope 13.46 (DNV-OS-E301 polyester curve).',
       symbol: 'a_D',
       above: 0,
       example: 0.259,
@@ -90,7 +90,7 @@ const curveParams = {
     quantity('sn_slope', {
       title: 'Curve slope',
       description:
-        'Slope m of N = a_D R^-m for all ropes. Enter with the intercept. The API and ABS polyester curve has slope 9.0 and intercept 7.5, and is based on the breaking load.',
+        'Slope m of N = a_D R^−m for all ropes. Enter with the intercept. The API and ABS polyester curve has slope 9.0 and intercept 7.5, and is based on the breaking load.',
       symbol: 'm',
       above: 0,
       usual: [3, 20],
@@ -119,7 +119,7 @@ const lifeParams = {
   }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'Factor applied to fatigue damage, gamma_F. DNV-OS-E301 requires 60 for polyester. It does not apply to creep.',
+      'Factor applied to fatigue damage, gamma_F. DNV-OS-E301 requires 60 for polyester. The factor does not apply to creep.',
     minimum: 1,
     default: POLYESTER_FACTOR.value,
     assumed: 'the DNV-OS-E301 factor for polyester',
@@ -131,7 +131,7 @@ const lifeParams = {
     symbol: 'gamma_c',
     minimum: 1,
     default: 5,
-    assumed: 'the lower factor for a long-term mooring',
+    assumed: 'the lower DNV-OS-E303 factor for a long-term mooring',
   }),
 }
 

@@ -378,7 +378,7 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
   })
   assert.match(
     message(low, 'minimum_above_trough'),
-    /'worked', 1,500 kN, is above 100 kN, the mean tension less half of the maximum tension range/,
+    /'worked', 1,500 kN, is above 100 kN, the mean tension minus half the maximum tension range/,
   )
   const slack = run({
     lines: [{ ...ROPE, min_tension_kN: 0, tension_range_bins: [{ tension_range_kN: 8000, n_cycles: 1 }] }],
@@ -447,6 +447,6 @@ test('the largest range of a rope makes its trough', () => {
   const said = run({ lines: [{ ...ROPE, tension_range_bins }] }).warnings.find((w) => w.code === 'minimum_above_trough')
   assert.match(
     said?.message ?? '',
-    /1,500 kN, is above 1,300 kN, the mean tension less half of the maximum tension range/,
+    /1,500 kN, is above 1,300 kN, the mean tension minus half the maximum tension range/,
   )
 })

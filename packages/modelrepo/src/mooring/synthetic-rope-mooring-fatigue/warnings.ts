@@ -18,8 +18,8 @@ import type { Params } from './inputs.ts'
 import { CREEP_INPUTS, fibreName } from './modes.ts'
 
 export const warnings = {
-  slack_rope: 'The mean tension less half of a tension range is negative, so the rope becomes slack.',
-  minimum_above_trough: 'The minimum tension entered is above the mean tension less half of the maximum tension range.',
+  slack_rope: 'Half of a tension range exceeds the mean tension, so the rope becomes slack.',
+  minimum_above_trough: 'The minimum tension entered is above the mean tension minus half the maximum tension range.',
   low_minimum: 'The minimum allowable tension ratio is below the value for the fibre.',
   creep_placeholder: 'The creep life uses placeholder values, not rope tests.',
   strength_of_tests: 'The characteristic strength factor exceeds the DNV-OS-E301 value for ropes without break tests.',
@@ -32,7 +32,7 @@ export function highMeanIn(ropes: readonly SolvedRope[]): Left | undefined {
     outOf(
       meanTensionOfTests,
       L_m,
-      `the mean tension of '${rope.id}' is ${shownPercent(L_m)} of its breaking load; the curve is valid up to ${meanTensionOfTests.to} %`,
+      `the mean tension of rope '${rope.id}' is ${shownPercent(L_m)} of its breaking load; the curve is valid up to ${meanTensionOfTests.to} %`,
     ),
   )
   return lefts.find((left) => left !== undefined)
@@ -64,7 +64,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'slack_rope',
-            `The maximum tension range of '${rope.id}' is ${shownForce(largest)}. Half of this range exceeds the {mean_tension_kN}, ${shownForce(T_mean)}, so the rope becomes slack.`,
+            `The maximum tension range of rope '${rope.id}' is ${shownForce(largest)}. Half of this range exceeds the {mean_tension_kN}, ${shownForce(T_mean)}, so the rope becomes slack.`,
             `${at}/tension_range_bins`,
           ),
         ]
@@ -73,7 +73,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'minimum_above_trough',
-            `The {min_tension_kN} of '${rope.id}', ${shownForce(T_min)}, is above ${shownForce(trough)}, the {mean_tension_kN} less half of the maximum tension range. The lower value is used.`,
+            `The {min_tension_kN} of rope '${rope.id}', ${shownForce(T_min)}, is above ${shownForce(trough)}, the {mean_tension_kN} minus half the maximum tension range. The lower value is used.`,
             `${at}/min_tension_kN`,
           ),
         ]

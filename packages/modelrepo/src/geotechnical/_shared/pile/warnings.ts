@@ -86,7 +86,7 @@ export function tipWarnings(soil: PileSoil, D: number): Warning[] {
   return [
     warn(
       'shallow_in_bearing_layer',
-      `The tip penetrates ${shownIn(last.thickness, 'm')} into a layer with higher end bearing than the layer above. Full end bearing requires ${INTO_BEARING_LAYER.from} diameters and may not develop.`,
+      `The tip penetrates ${shownIn(last.thickness, 'm')} into a layer with higher end bearing than the layer above. Full end bearing requires a penetration of ${INTO_BEARING_LAYER.from} diameters and may not develop.`,
       path,
     ),
   ]

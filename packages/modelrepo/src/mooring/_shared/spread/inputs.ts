@@ -149,7 +149,7 @@ export const anchorParams = {
   ),
   anchor_required_safety_factor: quantity('safety_factor', {
     title: 'Anchor safety factor (intact)',
-    description: `Required safety factor on the anchor load. API RP 2SK (2005) requires 1.5 for a drag anchor in a permanent mooring after a dynamic analysis. API RP 2SK (1996) required ${DRAG_FACTORS_1996.intact} after a quasi-static analysis.`,
+    description: `Required safety factor on the anchor load. For a drag anchor in a permanent mooring, API RP 2SK (2005) requires 1.5 in a dynamic analysis. API RP 2SK (1996) required ${DRAG_FACTORS_1996.intact} in a quasi-static analysis.`,
     symbol: 'FS_a',
     minimum: 1,
     usual: [1, 3],
@@ -158,7 +158,7 @@ export const anchorParams = {
   }),
   damaged_anchor_required_safety_factor: quantity('safety_factor', {
     title: 'Anchor safety factor (one line failed)',
-    description: `Required safety factor on the anchor load with one line failed. API RP 2SK (2005) requires 1.0 after a dynamic analysis; API RP 2SK (1996) required ${DRAG_FACTORS_1996.damaged} after a quasi-static analysis.`,
+    description: `Required safety factor on the anchor load with one line failed. API RP 2SK (2005) requires 1.0 in a dynamic analysis; API RP 2SK (1996) required ${DRAG_FACTORS_1996.damaged} in a quasi-static analysis.`,
     symbol: 'FS_ad',
     minimum: 1,
     usual: [1, 3],

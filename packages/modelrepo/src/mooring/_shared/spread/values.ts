@@ -11,7 +11,8 @@ const offset = (title: string, description: string, symbol?: string) => ({
   description,
   ...(symbol !== undefined && { symbol }),
 })
-const loss = 'Maximum value with each line failed in turn, at the extreme position if motions are provided.'
+const loss = (what: string) =>
+  `Maximum ${what} with each line failed in turn, at the extreme position if motions are provided.`
 
 const totalValues = {
   total_force_x: numberValue('hull_force', {
@@ -228,7 +229,7 @@ const damagedValues = {
   worst_damaged_utilisation: numberValue('utilisation', {
     ...damaged,
     title: 'Maximum utilisation, any line failed',
-    description: loss,
+    description: loss('line tension utilisation'),
   }),
   worst_damaged_removed_line: numberValue('-', {
     ...damaged,
@@ -238,7 +239,7 @@ const damagedValues = {
   }),
   worst_damaged_offset: numberValue('vessel_offset', {
     ...damaged,
-    ...offset('Maximum offset, any line failed', loss),
+    ...offset('Maximum offset, any line failed', loss('offset')),
   }),
   worst_damaged_offset_removed_line: numberValue('-', {
     ...damaged,

@@ -113,7 +113,7 @@ function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
       'drag_anchor_factor',
       quasiStatic && p[name] < least,
       () =>
-        `{${name}} ${shownRatio(p[name])} is below ${least}, the API RP 2SK (1996) value for drag anchors after a quasi-static analysis. The 2005 factors of 1.5 and 1.0 apply to a dynamic analysis.`,
+        `{${name}} ${shownRatio(p[name])} is below ${least}, the API RP 2SK (1996) value for drag anchors in a quasi-static analysis. The 2005 factors of 1.5 and 1.0 apply to a dynamic analysis.`,
       `/${name}`,
     )
   return [
