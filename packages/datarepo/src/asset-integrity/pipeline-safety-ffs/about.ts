@@ -72,7 +72,7 @@ export const about: About = {
     'Each defect is assessed alone. Interacting defects are also assessed together by the selected method, and the less favourable verdict applies.',
     'Defects that overlap along the pipe are on the same side of the wall. A defect without a clock position interacts with all its axial neighbours.',
     'The remaining life is calculated for each defect alone.',
-    'A defect does not strengthen a pipe. The allowable pressure is limited to the undamaged pipe pressure, and verdict, check and remaining life use this limit. Safe pressure and repair factor are reported for the defect alone.',
+    'A defect does not strengthen a pipe. The allowable pressure is limited to the allowable pressure of the undamaged pipe, and verdict, check and remaining life use this limit. Safe pressure and repair factor are reported for the defect alone.',
     'D is the outside diameter, t the nominal wall thickness and L the defect length. The flow stress of modified B31G is SMYS + 68.95 MPa.',
     'A defect without a profile is assessed by modified B31G when the effective area method is selected.',
     'The failure pressure is the differential pressure above external pressure.',

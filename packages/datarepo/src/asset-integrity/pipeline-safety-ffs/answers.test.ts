@@ -350,14 +350,14 @@ test('each remark names the defects that it is about, with its numbers', () => {
   )
   assert.equal(messageOf(run({ safety_factor: 1.25 }), 'low_safety_factor'), '')
   const urgent = run({ defects: placed, maximum_allowable_operating_pressure: 14 })
-  assert.match(messageOf(urgent, 'immediate'), /^The failure pressure of 'B' is at most 1\.1 × MAOP, /)
+  assert.match(messageOf(urgent, 'immediate'), /^The failure pressure of 'B' does not exceed 1\.1 times the MAOP, /)
   assert.match(
     messageOf(run({ defects: placed }), 'above_design_pressure'),
     /^For 'A' and 'C', modified B31G gives a pressure above .*, 15\.19 MPa, /,
   )
   assert.match(
     messageOf(run({ defects: placed, maximum_allowable_operating_pressure: 15.5 }), 'above_sound_pressure'),
-    /^At 'B', 'A' and 'C' the MAOP exceeds the undamaged pipe pressure, 15\.19 MPa\. /,
+    /^At 'B', 'A' and 'C' the MAOP exceeds the allowable pressure of the undamaged pipe, 15\.19 MPa\. /,
   )
   const bare = { assessment_method: 'DNV-RP-F101', specified_minimum_tensile_strength: 455, defects: placed }
   assert.match(

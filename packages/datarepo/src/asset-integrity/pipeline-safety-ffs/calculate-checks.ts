@@ -162,7 +162,7 @@ const ofCluster = (symbol: string, title: string, value: number, cluster: Cluste
     title,
     unit: 'MPa',
     source: dnvRpF101,
-    clause: '4.4 interacting defects, step 10',
+    clause: '4.4, interacting defects, step 10',
     value,
     cell: `table of interacting defects, ${listed(idsOf(cluster))}`,
   })

@@ -17,7 +17,7 @@ export const NEIGHBOURS: ReachRule = reachRule({
   title: `Interacting chains have at most ${MOST_MEMBERS} defects`,
   because: 'every combination of neighbours is assessed',
   source: dnvRpF101,
-  clause: '4.4 interacting defects',
+  clause: '4.4, interacting defects',
 })
 
 /** Rows that could not be read, then cracks and dents, which are no matter of metal loss. */
@@ -41,7 +41,7 @@ export const beyondMembers = (tooMany: readonly string[]): Left | undefined =>
     NEIGHBOURS,
     tooMany.length === 0
       ? undefined
-      : `${tooMany.length} defects are in interacting chains of more than ${MOST_MEMBERS}, starting at ${inQuotes(tooMany[0] ?? '')}`,
+      : `${tooMany.length} defects are in interacting chains longer than the limit of ${MOST_MEMBERS} defects, starting at ${inQuotes(tooMany[0] ?? '')}`,
   )
 
 /** Rows that have no operating pressure, where others have one. */

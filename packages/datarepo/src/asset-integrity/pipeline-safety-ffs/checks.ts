@@ -31,7 +31,7 @@ export const checks = {
   }),
   interaction: checkOf('pipe_pressure', {
     title: 'Interacting-defect burst',
-    criterion: { source: dnvRpF101, clause: '4.4 interacting defects' },
+    criterion: { source: dnvRpF101, clause: '4.4, interacting defects' },
     demand: 'MAOP at the governing combination',
     capacity: 'Combination allowable pressure',
     needs: MAOP,

@@ -33,7 +33,7 @@ const pipeParams = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'Specified minimum yield strength, common to all rows. For DNV-RP-F101 the yield strength is used for the undamaged pipe pressure, which is otherwise not assessed.',
+        'Specified minimum yield strength, common to all rows. For DNV-RP-F101 the yield strength is used for the allowable pressure of the undamaged pipe, which is otherwise not assessed.',
       symbol: 'S',
       example: 358.53,
       requiredWhen: B31G,

@@ -36,7 +36,7 @@ export const values = {
   }),
   allowable_pressure: rowsOf(allowablePressureOfFlaw, 'pipe_pressure', {
     description:
-      'Lower of the safe pressure and the undamaged pipe pressure, in row order. Verdict and remaining life use this value.',
+      'Lower of the safe pressure and the allowable pressure of the undamaged pipe, in row order. Verdict and remaining life use this value.',
   }),
   estimated_repair_factor: rowsOf(estimatedRepairFactor, '-', {
     description: 'MAOP divided by the safe pressure, in row order.',
@@ -62,7 +62,7 @@ export const values = {
   }),
   governing_allowable_pressure: resultOf(allowablePressureOfFlaw, 'pipe_pressure', {
     title: 'Governing allowable pressure',
-    description: 'Lower of the governing defect safe pressure and the undamaged pipe pressure.',
+    description: 'Lower of the governing defect safe pressure and the allowable pressure of the undamaged pipe.',
     minimum: 0,
   }),
   governing_repair_factor: resultOf(estimatedRepairFactor, '-', {

@@ -143,7 +143,7 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'immediate',
-            `The failure pressure of ${ids(urgent)} is at most ${IMMEDIATE} × MAOP, which requires an immediate response under 49 CFR 192.714.`,
+            `The failure pressure of ${ids(urgent)} does not exceed ${IMMEDIATE} times the MAOP, which requires an immediate response under 49 CFR 192.714.`,
             table(p),
           ),
         ]
@@ -156,7 +156,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
   const strong = ranked.flatMap((a) => (a.strength === undefined ? [] : [{ ...a, strength: a.strength }]))
   const unknown = strong.filter((a) => a.strength.P_0 === undefined)
   if (unknown.length > 0) {
-    const message = `The undamaged pipe pressure is not calculated for ${ids(unknown)} because {specified_minimum_yield_strength} is not entered.`
+    const message = `The allowable pressure of the undamaged pipe is not calculated for ${ids(unknown)} because {specified_minimum_yield_strength} is not entered.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   const capped = strong.filter(({ strength: { P_0 = 0, P_S } }) => P_S > P_0 * (1 + LIMIT_TOLERANCE))
@@ -167,7 +167,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_design_pressure',
-            `For ${ids(capped)}, ${p.assessment_method} gives a pressure above the undamaged pipe pressure, ${least(capped)}, which governs.`,
+            `For ${ids(capped)}, ${p.assessment_method} gives a pressure above the allowable pressure of the undamaged pipe, ${least(capped)}, which governs.`,
             table(p),
           ),
         ]
@@ -176,7 +176,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_sound_pressure',
-            `At ${ids(over)} the MAOP exceeds the undamaged pipe pressure, ${least(over)}. Repair of the defect does not change this.`,
+            `At ${ids(over)} the MAOP exceeds the allowable pressure of the undamaged pipe, ${least(over)}. Repair of the defect does not change this.`,
             '/maximum_allowable_operating_pressure',
           ),
         ]

@@ -170,7 +170,7 @@ test('the zones of a hull float, with the anodes given or else those required', 
 test('warm water, a chain that is not described and a coating that is gone are told', () => {
   assert.match(
     messagesOf(run({ seawater_max_temperature: 33 }), 'warm_water')[0] ?? '',
-    /^The temperature is above 30 °C, the limit of the first row/,
+    /^The water temperature is above 30 °C, the limit of the first row/,
   )
   for (const over of [
     { seawater_max_temperature: 30 },
@@ -182,7 +182,7 @@ test('warm water, a chain that is not described and a coating that is gone are t
     messagesOf(run({ chain_length_per_line: 20 }), 'unused')[0] ?? '',
     / is not used unless mooring lines and /,
   )
-  assert.match(messagesOf(run({ coating_category: 'I' }), 'coating_gone')[0] ?? '', /Coated steel after 9 years\.$/)
+  assert.match(messagesOf(run({ coating_category: 'I' }), 'coating_gone')[0] ?? '', /'Coated steel' after 9 years\.$/)
 })
 
 test('of two inputs that belong together the one that is missing is asked for, and a limit below the steel is refused', () => {

@@ -41,6 +41,6 @@ function shieldOf(p: Params, { perAnode: I }: Iccp, trace: Trace): number | unde
 
 function remarks(p: Params, { voltage }: Iccp): Warning[] {
   if (voltage === undefined || voltage <= p.iccp_rated_voltage) return []
-  const said = `The impressed current circuit requires ${shownIn(voltage, 'V')}, above {iccp_rated_voltage} ${shownIn(p.iccp_rated_voltage, 'V')}. Use more or larger anodes.`
+  const said = `The impressed current circuit requires ${shownIn(voltage, 'V')}, above the {iccp_rated_voltage}, ${shownIn(p.iccp_rated_voltage, 'V')}. Use more or larger anodes.`
   return [warnImpressed('rectifier_voltage', said, '/iccp_rated_voltage')]
 }

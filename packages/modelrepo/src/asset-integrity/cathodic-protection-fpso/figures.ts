@@ -14,7 +14,7 @@ const BEFORE = 0.13
 /** The profile and the section of the block; the hull within it is not known. */
 export function blockFigure(p: Params, { hull }: Areas): Drawing | NotApplicable {
   const { hull_length: L, hull_breadth: B, block_coefficient: C_b, depth: T } = p
-  if (L === undefined || B === undefined || C_b === undefined) return notApplicable('hull area is entered')
+  if (L === undefined || B === undefined || C_b === undefined) return notApplicable('the hull area is entered')
   const section = L + APART * B
   const under = T > 0 ? T : B
   const block = (from: number, to: number): Shape => ({

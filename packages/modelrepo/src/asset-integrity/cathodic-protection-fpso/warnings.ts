@@ -7,7 +7,7 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   rectifier_voltage: 'The impressed current circuit requires more than the rectifier rated voltage.',
   warm_water:
-    "The water temperature is above the first row of the anode table, so the capacity requires manufacturer's data.",
+    "The water temperature is above the range of the first row of the anode table, so the capacity requires manufacturer's data.",
 } as const
 const warn = warner({ ...commonWarnings, ...warnings })
 export const warnImpressed = warner(warnings)
@@ -34,7 +34,7 @@ function replaced(
 
 function warmWater({ seawater_max_temperature: T, anode_capacity, anode_material }: Params): Warning[] {
   if (T === undefined || T <= TABLED || anode_capacity !== undefined || anode_material !== 'Al-Zn-In') return []
-  const said = `The temperature is above ${shownIn(TABLED, 'degC')}, the limit of the first row of the anode table (1,500 Ah/kg in the row to 60 °C). Potential and derated capacity require manufacturer's data.`
+  const said = `The water temperature is above ${shownIn(TABLED, 'degC')}, the limit of the first row of the anode table (the row to 60 °C gives 1,500 Ah/kg). Potential and derated capacity require manufacturer's data.`
   return [warn('warm_water', said, '/seawater_max_temperature')]
 }
 

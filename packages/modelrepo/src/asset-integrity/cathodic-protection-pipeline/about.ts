@@ -96,7 +96,7 @@ export const about: About = {
     'The anode table is valid for Al-Zn-In to 80 °C buried (2019) or 30 °C (2010). At higher temperatures capacity and potential must be entered.',
     'Bracelet resistance is valid for an exposed area much smaller than the anode spacing.',
     'Coating data are valid up to the tentative maximum temperature of the coating. Above it, checks that use the breakdown factors can fail but cannot pass.',
-    'Equation (14) and the attenuation are valid for thin-coated steel pipe. The only resistance of the water to remote earth is the anode resistance.',
+    'Equation (14) and the attenuation are valid for thin-coated steel pipe. The only resistance to remote earth considered is the anode resistance.',
   ],
   notChecked: [
     'Hydrogen-induced stress cracking of martensitic, duplex and high-strength steel and of welds',

@@ -228,9 +228,9 @@ test('a wide spacing is told with the usual one and the drop to mid-span', () =>
   const drop = Number(Number(checked(ran, 'mid_span_potential')?.demand.value).toPrecision(4))
   assert.match(
     messagesOf(ran, 'wide_spacing')[0] ?? '',
-    /^The anode spacing is 312\.5 m, above the usual limit of 300 m\. Attenuation must be demonstrated/,
+    /^The anode spacing is 312\.5 m, above the usual limit of 300 m\. Demonstrate protection by an attenuation analysis/,
   )
-  assert.ok(messagesOf(ran, 'wide_spacing')[0]?.includes(`the mid-span drop for uniform demand is ${drop} V`))
+  assert.ok(messagesOf(ran, 'wide_spacing')[0]?.includes(`the mid-span voltage drop for uniform demand is ${drop} V`))
   assert.deepEqual(messagesOf(run(), 'wide_spacing'), [])
 })
 

@@ -21,10 +21,13 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
-    { source: dnvRpF103, section: '6.2 to 6.5 demand, mass and output; 6.7 distribution; Tables 6-2, 6-3, A-1, A-2' },
+    {
+      source: dnvRpF103,
+      section: '6.2 to 6.5 (demand, mass and output), 6.7 (distribution), Tables 6-2, 6-3, A-1, A-2',
+    },
     { source: dnvRpF1032010, section: '5.2 to 5.6; Tables 5-1, A.1, A.2 (2010 edition)' },
-    { source: dnvRpB401, section: 'Table 8-7 anode resistance; Table 8-6, equal to Table 6-3 of DNV-RP-F103' },
-    { source: dnvRpB4012010, section: 'Table 10-6 anode capacity and potential (2010 edition)' },
+    { source: dnvRpB401, section: 'Table 8-7 (anode resistance) and Table 8-6, equal to Table 6-3 of DNV-RP-F103' },
+    { source: dnvRpB4012010, section: 'Table 10-6, anode capacity and potential (2010 edition)' },
     { source: iso155892, section: 'attenuation with linear leakage' },
   ],
   kind: 'calculation',

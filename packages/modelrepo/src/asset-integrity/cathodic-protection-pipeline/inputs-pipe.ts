@@ -81,7 +81,7 @@ export const siteParams = {
     symbol: 'k',
     minimum: 1,
     default: 1,
-    assumed: 'DNV-RP-F103 requires no additional margin',
+    assumed: 'no project margin; DNV-RP-F103 requires none',
   }),
 }
 
@@ -131,6 +131,6 @@ export const metalParams = {
     symbol: 'Delta_E_me',
     above: 0,
     default: 0.15,
-    assumed: 'leaves part of the driving voltage of aluminium anodes for the voltage drop across the anode resistance',
+    assumed: 'part of the driving voltage of aluminium anodes remains for the voltage drop across the anode resistance',
   }),
 }

@@ -18,7 +18,8 @@ export const warnings = {
   ...potentialWarnings,
   coating_too_hot: 'The fluid temperature exceeds the tentative maximum of a coating.',
   coating_gone: 'A coating breakdown factor exceeds 1 (bare steel) before the end of the design life.',
-  wide_spacing: 'The anode spacing exceeds the usual limit and attenuation must be demonstrated.',
+  wide_spacing:
+    'The anode spacing exceeds the usual limit, so protection must be demonstrated by an attenuation analysis.',
   attenuation_incomplete: 'The inputs for attenuation by linear leakage are incomplete.',
 } as const
 const warn = warner(warnings)
@@ -39,14 +40,14 @@ const hotCoatings = (p: Params): Warning[] =>
 function beyondBare({ finalJoint, final }: Breakdown): Warning[] {
   const largest = Math.max(finalJoint ?? 0, final)
   if (largest <= 1) return []
-  const said = `The coating breakdown factor reaches ${shownRatio(largest)}, above 1 (bare steel), before the end of {design_life}. It is retained as calculated, which is conservative.`
+  const said = `The coating breakdown factor reaches ${shownRatio(largest)}, above 1 (bare steel), before the end of the {design_life}. It is retained as calculated, which is conservative.`
   return [warn('coating_gone', said, '/design_life')]
 }
 
 function wideSpacing({ s, Delta_E_s }: Spacing): Warning[] {
   if (s <= USUAL_SPACING.value) return []
   const far = `The anode spacing is ${shownIn(s, 'm')}, above the usual limit of ${shownIn(USUAL_SPACING.value, 'm')}`
-  const said = `${far}. Attenuation must be demonstrated; the mid-span drop for uniform demand is ${shownIn(Delta_E_s, 'V')}.`
+  const said = `${far}. Demonstrate protection by an attenuation analysis; the mid-span voltage drop for uniform demand is ${shownIn(Delta_E_s, 'V')}.`
   return [warn('wide_spacing', said, '/number_of_anodes')]
 }
 

@@ -19,7 +19,7 @@ export const contract = defineContract({
   id: 'cathodic-protection',
   standards: [
     ...words.standards,
-    { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, if a hull area is entered' },
+    { source: absCpShips, section: '2/4.4 and 2/4.5 (demand) and 2/7.5 (spent anodes), if a hull area is entered' },
     { source: unesco44, section: 'PSS-78, if resistivity is calculated from temperature and salinity' },
     { source: iccpPractice, section: 'impressed current design procedure (alternative)' },
   ],

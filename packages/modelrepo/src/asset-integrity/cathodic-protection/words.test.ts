@@ -25,8 +25,8 @@ test('the sentence has the anodes needed, what decides, those installed and how 
     /^32 anodes of 150 kg required \(governed by initial current\); /,
   )
   assert.match(run({ anode_capacity: 500 }).detail, / 53 anodes of 150 kg required \(governed by mass\); /)
-  assert.match(run({ anode_net_mass: 200 }).detail, /^Anode net mass for geometry fails: .* at mean demand\.$/)
-  assert.match(run(bracelet).detail, /\. The end of life is not checked\.$/)
+  assert.match(run({ anode_net_mass: 200 }).detail, /^Anode net mass against geometry fails: .* at mean demand\.$/)
+  assert.match(run(bracelet).detail, /\. The final anode output is not checked\.$/)
 })
 
 const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = {
@@ -53,11 +53,11 @@ const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = 
         anode_final_length_factor: 0.5,
         anode_net_mass: 40,
       },
-      /anode is 250 mm long, less than 4 radii, 420\.1 mm/,
+      /anode is 250 mm long, less than 4 radii \(420\.1 mm\)/,
     ],
   ],
   final_area: [[{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² exceeds the initial exposed area, 0\.3 m²$/]],
-  final_not_checked: [[bracelet, /^The end of life is not checked because final anode exposed area/]],
+  final_not_checked: [[bracelet, /^The final anode output is not checked because final anode exposed area/]],
   anode_mass_and_geometry: [
     [
       { anode_net_mass: 200 },
@@ -68,7 +68,7 @@ const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = 
       /120 kg is 25\.1 % below the 160\.3 kg .*\. The end-of-life geometry is based on the mass/,
     ],
   ],
-  coating_gone: [[{ coating_category: 'I' }, /Coated steel after 9 years\.$/]],
+  coating_gone: [[{ coating_category: 'I' }, /'Coated steel' after 9 years\.$/]],
   over_protection: [
     [
       { closed_circuit_anode_potential: -1.2 },
@@ -176,7 +176,7 @@ test('a deep splash zone, idle wells and a structure that takes no current are t
   assert.equal(air.detail, '0 anodes of 290 kg required (governed by mass)')
   for (const name of ['retrofit_after', 'initial_potential', 'final_potential_margin'])
     assert.equal(reason(air, name), 'current demand is zero')
-  assert.equal(reason(air, 'design_current_density_initial'), 'first zone is atmospheric and draws no current')
+  assert.equal(reason(air, 'design_current_density_initial'), 'the first zone is atmospheric and draws no current')
 })
 
 test('the zones are drawn with their areas, their currents, the drain and the anodes', () => {

@@ -343,10 +343,13 @@ test('the walls are drawn as they were, are and will be, against what is require
 test('the sentence has the life, its place, what is needed of it and the next inspection', () => {
   const wall = 'Corrosion rate 0.16 mm/year, remaining life 22.5 years (required 10 years)'
   assert.equal(run().detail, `${wall}; next inspection within 10 years (API 570)`)
-  assert.equal(run({ measurement_year: 2026 }).detail, `${wall}; next inspection within 10 years, by 2036 (API 570)`)
+  assert.equal(
+    run({ measurement_year: 2026 }).detail,
+    `${wall}; next inspection within 10 years, by January 2036 (API 570)`,
+  )
   assert.match(
     places({ required_remaining_life: 30 }).detail,
-    / at 'CML-1', remaining life 27.43 years \(required 30 years\); next inspection within 10 years, by 2032 \(API 570\)\.$/,
+    / at 'CML-1', remaining life 27.43 years \(required 30 years\); next inspection within 10 years, by January 2032 \(API 570\)\.$/,
   )
   assert.match(
     run({ measured_thickness: 6 }).detail,
@@ -411,7 +414,7 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
 test('inputs that belong together, a spent wall and a spent bottom are told', () => {
   assert.match(
     messagesOf(run({ initial_thickness: 12 }), 'incomplete')[0] ?? '',
-    /^The long-term rate is not calculated because .* is not provided\.$/,
+    /^The long-term corrosion rate is not calculated because .* is not provided\.$/,
   )
   assert.match(
     messagesOf(of(tank)({ bottom_thickness: 6, bottom_minimum_thickness: 2.5 }), 'incomplete')[0] ?? '',

@@ -21,11 +21,14 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
-    { source: api570, section: '6.3.3 and Table 1 intervals; 7.1 corrosion rates; 7.2 remaining life' },
-    { source: api510, section: '6.4 external, 6.5 internal and on-stream, 6.6 relief devices' },
-    { source: api653, section: '6.3 external visual and ultrasonic, 6.4 internal' },
-    { source: apiRp581, section: 'part 1, section 4 risk; part 2, 4.5 thinning damage factor' },
-    { source: nistHandbook, section: '4.1.4.1 least squares (trend of readings)' },
+    { source: api570, section: '6.3.3 and Table 1 (intervals), 7.1 (corrosion rates), 7.2 (remaining life)' },
+    {
+      source: api510,
+      section: '6.4 (external inspection), 6.5 (internal and on-stream inspection), 6.6 (relief devices)',
+    },
+    { source: api653, section: '6.3 (external visual and ultrasonic inspection), 6.4 (internal inspection)' },
+    { source: apiRp581, section: 'part 1, section 4 (risk) and part 2, 4.5 (thinning damage factor)' },
+    { source: nistHandbook, section: '4.1.4.1, least squares (trend of readings)' },
   ],
   kind: 'calculation',
   cost: ({ thickness_readings }: Partial<Inputs>) =>

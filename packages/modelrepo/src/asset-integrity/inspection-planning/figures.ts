@@ -8,9 +8,9 @@ import type { Walled } from './wall.ts'
 
 export const wallFigure = {
   wall: {
-    title: 'Wall over time',
+    title: 'Wall sections over time',
     description:
-      'Wall sections to scale at the past, present and next inspections, with the outside on the left and the required thickness marked. Metal loss from the thickest section is dashed.',
+      'Wall sections to scale at the previous, current and next inspections, with the outside on the left and the required thickness marked. Metal loss from the thickest section is dashed.',
   },
 }
 

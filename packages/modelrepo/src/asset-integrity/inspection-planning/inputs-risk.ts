@@ -142,19 +142,19 @@ export const damageParams = {
     'Welded construction factor',
     'Tank construction factor: 10 if not welded, otherwise 1.',
     'F_WD',
-    'welded construction (tanks only)',
+    'welded tank (applies to tanks only)',
   ),
   tank_maintenance_factor: factor(
     'Tank maintenance factor',
     'Tank maintenance factor: 5 if not maintained to API 653, otherwise 1.',
     'F_AM',
-    'maintained to API 653 (tanks only)',
+    'tank maintained to API 653 (applies to tanks only)',
   ),
   tank_settlement_factor: factor(
     'Tank settlement factor',
     'Tank settlement factor: 2 above API 653 limits, 1.5 if never evaluated, otherwise 1.',
     'F_SM',
-    'settlement within API 653 (tanks only)',
+    'tank settlement within API 653 limits (applies to tanks only)',
   ),
   online_monitoring_factor: factor(
     'On-line monitoring',

@@ -23,7 +23,7 @@ const intervalParams = {
       'Maximum thickness measurement interval of piping: 5 years for class 1 and 10 years for classes 2 and 3. Enter the value of the edition or owner if different.',
     symbol: 'I_class',
     default: 10,
-    assumed: 'classes 2 and 3; class 1 (5 years) and injection points (3 years) are set by the piping class',
+    assumed: 'piping classes 2 and 3; enter the piping class for class 1 (5 years) or injection points (3 years)',
   }),
   relief_device_service: choice(RELIEF_SERVICES, {
     title: 'Relief device service',

@@ -225,10 +225,17 @@ const assumedFloor = (p: Walled, used: Wall['used']): string | undefined =>
 
 const yearsOf = (n: number) => `${shown(n, 4)} ${n === 1 ? 'year' : 'years'}`
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** The month in which a decimal year of the calendar falls, as 2036.5 in July 2036. */
+function monthOf(year: number): string {
+  const months = Math.floor(12 * year + 1e-6)
+  return `${MONTHS[months % 12]} ${Math.floor(months / 12)}`
+}
+
 function sentence(p: Planned, code: string, wall: Wall, interval: number, year: number | undefined): string {
   const years = (si: number) => yearsOf(fromSI(si, 'year'))
   const place = wall.governing === undefined ? '' : ` at '${wall.governing.location.name}'`
-  const by = year === undefined ? '' : `, by ${Number(fromSI(year, 'year').toPrecision(6))}`
+  const by = year === undefined ? '' : `, by ${monthOf(fromSI(year, 'year'))}`
   const due = wall.life === 0 ? `inspect now (${code})` : `next inspection within ${years(interval)}${by} (${code})`
   if (wall.used === undefined || wall.life === undefined) return `Corrosion rate unknown; ${due}`
   const needed = p.required_remaining_life

@@ -28,7 +28,7 @@ export const wallWarnings = (p: Walled & Bottom, wall: Wall): Warning[] => [
   ...incomplete(
     p,
     ['initial_thickness', 'age'],
-    'The long-term rate is not calculated',
+    'The long-term corrosion rate is not calculated',
     p.initial_thickness !== undefined,
   ),
   ...incomplete(p, BOTTOM, 'The internal interval is the first-inspection value'),

@@ -108,8 +108,8 @@ export function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
       markers: marked(at.d),
       ...(window && {
         limits: [
-          { at: window.from.value, label: 'minimum', along: 'y' as const },
-          { at: window.to.value, label: 'maximum', along: 'y' as const },
+          { at: window.from.value, label: 'minimum water depth', along: 'y' as const },
+          { at: window.to.value, label: 'maximum water depth', along: 'y' as const },
         ],
       }),
     }),

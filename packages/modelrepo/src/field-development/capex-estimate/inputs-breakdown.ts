@@ -36,7 +36,8 @@ export const breakdownParams = {
       cost_code: optional(
         text({
           title: 'Cost code',
-          description: 'Cost code in accordance with ISO 19008 or the project coding. The code is listed only.',
+          description:
+            'Cost code in accordance with ISO 19008 or the project coding. The code is listed but not used in the calculation.',
           minLength: 1,
           maxLength: 20,
         }),

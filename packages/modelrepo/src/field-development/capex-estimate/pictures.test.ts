@@ -112,8 +112,8 @@ test('a benchmark is drawn over capacity, depth and length as other runs answer'
   assert.deepEqual(axesOf(tieback(15), 'cost_by_length'), ['Tieback length [km]', 'Capital cost [MUSD]'])
   assert.deepEqual(marksOf(run(), 'cost_by_capacity'), ['this case 100000 4000'])
   assert.deepEqual(marksOf(run(), 'cost_by_depth').toSorted(), [
-    'maximum at 1800',
-    'minimum at 300',
+    'maximum water depth at 1800',
+    'minimum water depth at 300',
     'this case 896 4000',
   ])
   assert.deepEqual(marksOf(tieback(15), 'cost_by_length'), ['this case 15 370.68'])

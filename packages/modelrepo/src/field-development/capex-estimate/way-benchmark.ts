@@ -41,7 +41,7 @@ export const byBenchmark = way({
   charts: { ...rangePicture, ...capacityPicture, ...depthPictures, ...lengthPicture, ...spendPicture },
   figures: {
     development: {
-      title: 'Development',
+      title: 'Development schematic',
       description: 'Host, water depth and wells as in the benchmark. Schematic, not a design.',
     },
   },

@@ -186,13 +186,13 @@ test('the table of the sources says what was read of each', () => {
   assert.deepEqual(reference?.slice(0, 7), ['ref', 'reference', 'records entered directly', 4, 4, 0, 0])
   assert.deepEqual(candidate?.slice(0, 7), ['dirty', 'candidate', 'records entered directly', 5, 3, 1, 1])
   assert.match(messagesOf(ran, 'pairs_dropped').join(), /'dirty' contains 1 row without/)
-  assert.match(messagesOf(ran, 'repeated_keys').join(), /'dirty' contains 1 row with .* The mean of each key was used/)
+  assert.match(messagesOf(ran, 'repeated_keys').join(), /'dirty' contains 1 row with .* The mean for each key is used/)
   const first = run({
     sources: [source('ref', [0, 1, 2, 3], [0, 1, 2, 3]), dirty],
     duplicate_policy: 'first',
     absolute_tolerance: 2,
   })
-  assert.match(messagesOf(first, 'repeated_keys').join(), /The first value of each key was used/)
+  assert.match(messagesOf(first, 'repeated_keys').join(), /The first value for each key is used/)
   assert.equal(rowsOf(first, 'points').find((r) => r[1] === 1)?.[4], 1)
   assert.equal(rowsOf(ran, 'points').find((r) => r[1] === 1)?.[4], 2)
 })

@@ -62,7 +62,7 @@ function cleaned({ duplicate_policy }: Params, { label, dropped, repeated }: Ser
       ? [
           warn(
             'repeated_keys',
-            `'${label}' contains ${rows(repeated)} with a repeated key. The ${duplicate_policy === 'first' ? 'first value' : 'mean'} of each key was used, as selected under {duplicate_policy}.`,
+            `'${label}' contains ${rows(repeated)} with a repeated key. The ${duplicate_policy === 'first' ? 'first value' : 'mean'} for each key is used, as selected for {duplicate_policy}.`,
             at,
           ),
         ]

@@ -22,7 +22,7 @@ export function rankingSentence(
     first === undefined
       ? ''
       : `. It ranks first for ${shownPercent(Number(first.toPrecision(2)))} of the sampled weight sets`
-  const ahead = margin === 0 ? 'level with' : `${leadInWords(margin, unit)} ahead of`
+  const ahead = margin === 0 ? 'tied with' : `${leadInWords(margin, unit)} ahead of`
   return `${leads}, ${ahead} ${called[second]}${often}`
 }
 

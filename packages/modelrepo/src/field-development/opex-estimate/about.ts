@@ -27,7 +27,7 @@ export const about: About = {
     },
     {
       title: 'Ageing',
-      text: 'Cost is 3 % lower for each year before the fifth, with a minimum of 85 %. After the fifth year the cost rises by 2.5 % per year, compounded.',
+      text: 'Cost is 3 % lower for each year before the fifth, with a minimum of 85 % of the fifth-year cost. After the fifth year the cost rises by 2.5 % per year, compounded.',
       module: `${COST}/opex-benchmark.ts`,
     },
     {

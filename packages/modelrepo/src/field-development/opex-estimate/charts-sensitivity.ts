@@ -13,8 +13,8 @@ const [LOWERED, RAISED] = ['20 % lower', '20 % higher'] as const
 
 export const sensitivityPicture = {
   sensitivity: {
-    title: 'Sensitivity',
-    description: 'Result with each input in turn 20 % lower and 20 % higher.',
+    title: 'Input sensitivity',
+    description: 'Main result with each input in turn reduced and increased by 20 %.',
   },
 }
 

@@ -63,7 +63,7 @@ export const partParams = {
     default: 0,
   }),
   logistics: quantity('annual_cost', {
-    title: 'Logistics',
+    title: 'Logistics cost',
     description: 'Annual cost of vessels and helicopters.',
     symbol: 'F_l',
     minimum: 0,

@@ -126,7 +126,7 @@ test('a decline reaches the limit after the logarithm of the rates over the decl
 test('where a barrel earns no more than its variable cost no rate is economic: said, not refused', () => {
   const r = limitKit.run({ oil_price: 8 })
   assert.equal(value(r, 'economic_limit_rate'), null)
-  assert.match(reason(r, 'economic_limit_rate'), /revenue is 6.5 USD\/bbl and variable cost 6.5 USD\/bbl/)
+  assert.match(reason(r, 'economic_limit_rate'), /revenue is 6.5 USD\/bbl and variable cost is 6.5 USD\/bbl/)
   assert.equal(value(r, 'economic_limit_defined'), false)
   assert.ok(codes(r).includes('no_rate_economic'))
   assert.equal(checked(limitKit.run({ oil_price: 8, initial_rate: 9000 }), 'operating_pays')?.state, 'fail')

@@ -314,7 +314,7 @@ test('warnings say the numbers that they are about', () => {
     messageOf(limit.run({ evaluation_rates: [3000] }), 'unit_cost_unusual'),
     /at 3,000 bbl\/d is 93\.3 USD\/bbl/,
   )
-  assert.match(messageOf(built.run({ logistics: 0 }), 'part_without_cost'), /^Logistics is 0/)
+  assert.match(messageOf(built.run({ logistics: 0 }), 'part_without_cost'), /^Logistics cost is 0/)
   assert.equal(messageOf(built.run(), 'part_without_cost'), '')
   const ranged = { range_low_side: 0.2, range_high_side: 0.4 }
   assert.equal(messageOf(built.run(ranged), 'range_not_stated'), '')
@@ -343,7 +343,7 @@ test('warnings say the numbers that they are about', () => {
   const share = Number(((100 * 140) / Number(rows[0]?.[4])).toPrecision(3))
   assert.match(
     messageOf(life.run(), 'fixed_share_unusual'),
-    new RegExp(`is ${share} % of the first-year cost; .* 60 % to 95 %`),
+    new RegExp(`is ${share} % of the first-year operating cost; .* 60 % to 95 %`),
   )
   assert.equal(messageOf(life.run({ initial_rate: 30_000 }), 'fixed_share_unusual'), '')
   const poor = life.run({ oil_price: 13 })

@@ -100,8 +100,8 @@ export function partWarnings(p: Parts): Warning[] {
 
 export function limitWarnings(p: Limited, limit: Limit): Warning[] {
   if (limit.q_el === undefined) {
-    const earns = `Net revenue is ${shownIn(limit.R, 'USD/bbl')} and variable cost is ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
-    return [warn('no_rate_economic', `${earns}, owner's share. No rate is economic.`, '/oil_price')]
+    const earns = `Net revenue is ${shownIn(limit.R, 'USD/bbl')} and variable cost is ${shownIn(limit.R - limit.margin, 'USD/bbl')} (owner's share)`
+    return [warn('no_rate_economic', `${earns}. No rate is economic.`, '/oil_price')]
   }
   const { initial_rate: q_i } = p
   if (q_i === undefined || q_i >= limit.q_el) return []
@@ -121,7 +121,7 @@ export function fixedShareWarnings({ years: [first] }: Life): Warning[] {
   return [
     warn(
       'fixed_share_unusual',
-      `{fixed_opex} is ${shownPercent(share)} of the first-year cost; the usual range for offshore fields is ${shownPercent(LEAST)} to ${shownPercent(MOST)}.`,
+      `{fixed_opex} is ${shownPercent(share)} of the first-year operating cost; the usual range for offshore fields is ${shownPercent(LEAST)} to ${shownPercent(MOST)}.`,
       '/fixed_opex',
     ),
   ]

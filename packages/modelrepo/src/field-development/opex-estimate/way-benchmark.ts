@@ -29,7 +29,7 @@ export const byBenchmark = way({
   charts: { ...benchmarkPictures, ...sensitivityPicture },
   figures: {
     host: {
-      title: 'Field',
+      title: 'Host schematic',
       description: 'Host, capacity and annual cost. Schematic; water depth has no effect.',
     },
   },

@@ -97,7 +97,7 @@ function unlimited({ initial_rate: q_i }: Limited, { q_el }: Limit) {
 }
 
 function limitTold(p: Limited, { R, margin, q_el, time, at }: Limit) {
-  const why = `net revenue is ${shownIn(R, 'USD/bbl')} and variable cost ${shownIn(R - margin, 'USD/bbl')}, owner's share`
+  const why = `net revenue is ${shownIn(R, 'USD/bbl')} and variable cost is ${shownIn(R - margin, 'USD/bbl')} (owner's share)`
   const timeless = p.initial_rate !== undefined && p.nominal_decline !== undefined && time === undefined
   return {
     ...(q_el === undefined && { economic_limit_rate: notApplicable(why) }),

@@ -20,8 +20,8 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: apiRp2rd, section: '5 primary membrane stresses, allowable stresses, collapse' },
-    { source: apiStd2rd, section: '5 burst and collapse, 5.4.3 Methods 1 and 2, for comparison' },
+    { source: apiRp2rd, section: 'section 5, primary membrane stresses, allowable stresses, collapse' },
+    { source: apiStd2rd, section: 'section 5 (burst and collapse) and 5.4.3 (Methods 1 and 2), for comparison' },
     { source: sparks, section: 'effective and true tension' },
     { source: youngBudynas, section: 'sections, bending and von Mises stress' },
   ],

@@ -13,7 +13,7 @@ const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 273.1 }),
   wall_thickness: field.wallThickness({
     description:
-      'Nominal wall thickness, less corrosion if applicable, used for areas, axial and bending stress. Must be less than half the outside diameter.',
+      'Nominal wall thickness, less corrosion if applicable, used for areas and for axial and bending stresses. Must be less than half the outside diameter.',
     example: 25.4,
   }),
   minimum_wall_thickness: optional(
@@ -46,7 +46,7 @@ const steelParams = {
     maximum: 1,
     default: 1,
     assumed:
-      'No temperature derating. Carbon steel loses strength at elevated temperature, which reduces the yield strength to be entered.',
+      'No temperature derating. Carbon steel loses strength at elevated temperature; enter a factor below 1 if applicable.',
   }),
 }
 
@@ -64,7 +64,7 @@ const stationParams = {
     symbol: 'M',
     minimum: 0,
     default: [0],
-    assumed: 'No bending is assumed. A suspended or moving riser is subject to bending.',
+    assumed: 'No bending moment. A suspended or moving riser is subject to bending.',
   }),
   internal_pressure: perStation('internal_pressure', {
     title: 'Internal pressure',
@@ -72,7 +72,7 @@ const stationParams = {
     symbol: 'p_i',
     minimum: 0,
     default: [0],
-    assumed: 'No internal pressure is assumed.',
+    assumed: 'No internal pressure.',
   }),
   external_pressure: perStation('external_pressure', {
     title: 'External pressure',
@@ -80,7 +80,7 @@ const stationParams = {
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'No external pressure is assumed. Below the surface, external water pressure acts.',
+    assumed: 'No external pressure. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -93,7 +93,7 @@ const caseParams = {
     description:
       'Factor on two thirds of the yield strength: 1.0 operating, 1.2 extreme and temporary, 1.35 hydrotest, 1.5 survival.',
     default: OPERATING,
-    assumed: 'Most onerous design case.',
+    assumed: 'Operating case, the most onerous.',
   }),
   design_factor: optional(
     field.designFactor({
@@ -120,7 +120,7 @@ const std2rdParams = {
     'API STD 2RD design factor: 0.80 serviceability and ultimate limit states, 1.00 accidental limit state.',
     'F_d',
     F_D_OPERATING.value,
-    'Stricter of the two limits.',
+    'Serviceability and ultimate limit states, which have the stricter factor.',
   ),
   std2rd_burst_design_factor: factor(
     'API STD 2RD burst design factor',

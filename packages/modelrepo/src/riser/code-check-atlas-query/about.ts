@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Outside the atlas',
-      text: 'Results are not extrapolated. The direct solver is used, without pressure and with the atlas design factor, or the query is rejected, as selected. Inputs rejected by api-rp-2rd-riser are always rejected.',
+      text: 'Results are not extrapolated. The direct solver is used, without pressure and with the atlas design factor, or the query is rejected, as selected. Inputs rejected by the api-rp-2rd-riser workflow are always rejected.',
       module: 'modelrepo/riser/code-check-atlas-query/atlas-solver.ts',
     },
   ],
@@ -44,8 +44,8 @@ export const about: About = {
     'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Pressure, including hoop stress, collapse and burst; see api-rp-2rd-riser',
-    'API STD 2RD; run api-rp-2rd-riser with the tensile strength entered',
+    'Pressure, including hoop stress, collapse and burst; see the api-rp-2rd-riser workflow',
+    'API STD 2RD; run the api-rp-2rd-riser workflow with the tensile strength entered',
     'Design cases other than operating, and temperature derating',
     'Fatigue and global buckling',
   ],

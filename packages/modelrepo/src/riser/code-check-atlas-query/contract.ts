@@ -17,7 +17,7 @@ export const contract = defineContract({
   status: 'stable',
 
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  standards: [{ source: apiRp2rd, section: '5, from api-rp-2rd-riser version 1' }],
+  standards: [{ source: apiRp2rd, section: 'section 5, from api-rp-2rd-riser version 1' }],
   kind: 'calculation',
   cost: 'instant',
   params: inputs,

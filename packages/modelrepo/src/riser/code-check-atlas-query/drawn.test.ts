@@ -89,7 +89,7 @@ test('the sentence, the verdict and the band', async () => {
   assert.ok(error > 0 && error < 0.01)
   assert.equal(
     ran.detail,
-    `Von Mises stress utilisation without pressure ${shownUtilisation(U)}, from the atlas, within ${three(100 * error)} %`,
+    `Von Mises stress utilisation without pressure ${shownUtilisation(U)}, from the atlas (error up to ${three(100 * error)} %)`,
   )
   const direct = await run({ wall_thickness: 14 })
   const used = number(direct, 'utilisation')

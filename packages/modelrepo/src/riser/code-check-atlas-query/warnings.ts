@@ -18,7 +18,7 @@ export function warningsOf(p: Params): Warning[] {
   return [
     warn(
       'no_pressure',
-      'Internal and external pressure are not included. Pressure changes the stress and may cause collapse. Run api-rp-2rd-riser.',
+      'Internal and external pressure are not included. Pressure changes the stress and may cause collapse. Run the api-rp-2rd-riser workflow.',
       '/effective_tension',
     ),
     ...(ratio < THICK

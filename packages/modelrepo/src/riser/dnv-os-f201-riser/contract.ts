@@ -19,9 +19,10 @@ export const contract = defineContract({
   standards: [
     {
       source: dnvOsF201,
-      section: '5 bursting, hoop and propagating buckling, combined loading; same equations in DNVGL-ST-F201 (2018)',
+      section:
+        'section 5 (bursting, hoop and propagating buckling, combined loading); same equations in DNVGL-ST-F201 (2018)',
     },
-    { source: dnvStF101, section: '5.4.4 and 5.4.5, same collapse and propagation equations' },
+    { source: dnvStF101, section: '5.4.4 and 5.4.5 (same collapse and propagation equations)' },
   ],
   kind: 'calculation',
   cost: 'instant',

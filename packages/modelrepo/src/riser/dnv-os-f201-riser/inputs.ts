@@ -15,7 +15,7 @@ const pipeParams = {
   corrosion_allowance: field.corrosionAllowance({
     description: 'Corrosion allowance, deducted from the nominal wall thickness for all limit states.',
     default: 0,
-    assumed: 'No corrosion is assumed. Enter the allowance, or reduce the nominal wall thickness.',
+    assumed: 'No corrosion. Enter the allowance, or reduce the nominal wall thickness.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
@@ -34,7 +34,7 @@ const pipeParams = {
     symbol: 'f_0',
     minimum: OVALITY_FLOOR.value,
     default: OVALITY_FLOOR.value,
-    assumed: 'Minimum value permitted by the standard. Reeled or bent pipe has a higher ovality.',
+    assumed: 'Minimum value permitted by DNV-OS-F201. Reeled or bent pipe has a higher ovality.',
   }),
 }
 
@@ -73,7 +73,7 @@ const pressureParams = {
     symbol: 'p_ld',
     minimum: 0,
     default: [0],
-    assumed: 'No internal pressure is assumed.',
+    assumed: 'No internal pressure.',
   }),
   local_incidental_pressure: optional(
     perStation('internal_pressure', {
@@ -90,7 +90,7 @@ const pressureParams = {
     symbol: 'p_min',
     minimum: 0,
     default: [0],
-    assumed: 'It is assumed that the riser can be emptied.',
+    assumed: 'The riser can be emptied.',
   }),
   external_pressure: perStation('external_pressure', {
     title: 'External pressure',
@@ -98,7 +98,7 @@ const pressureParams = {
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'No external pressure is assumed. Below the surface, external water pressure acts.',
+    assumed: 'No external pressure. Below the surface, external water pressure acts.',
   }),
 }
 

@@ -37,7 +37,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The riser is the base segment of the riser-fatigue example, including its waves, currents, pipe and curve F1 with cathodic protection. For other risers use riser-fatigue.',
+    'The riser is the base segment of the riser-fatigue example, including its waves, currents, pipe and curve F1 with cathodic protection. For other risers use the riser-fatigue workflow.',
     'The VIV stress range scale applies to VIV stress ranges only, and the stress concentration factor to wave stress ranges only.',
     'Wave and VIV damage are added.',
   ],
@@ -45,7 +45,7 @@ export const about: About = {
     'Valid for stress concentration factors of 1.0 to 1.6 and VIV stress range scales of 0.5 to 2.0. Outside these ranges the direct solver is used or the input is rejected.',
   ],
   notChecked: [
-    'Other segments, curves and environments: see riser-fatigue',
-    'Items outside the scope of riser-fatigue',
+    'Other segments, curves and environments: see the riser-fatigue workflow',
+    'Items outside the scope of the riser-fatigue workflow',
   ],
 }

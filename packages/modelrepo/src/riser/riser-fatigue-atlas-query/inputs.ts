@@ -11,7 +11,7 @@ export const inputs = params({
     symbol: 'SCF_w',
     above: 0,
     default: 1.15,
-    assumed: 'Base segment value. Other welds have different factors.',
+    assumed: 'Stress concentration factor of the base segment. Other welds have different factors.',
   }),
   viv_stress_scale: quantity('-', {
     title: 'VIV stress range scale',
@@ -31,7 +31,7 @@ export const inputs = params({
     description: 'Design fatigue factor applied to damage. DNV-RP-F204: 3 for safety class low, 6 normal, 10 high.',
     minimum: 1,
     default: HIGH_CLASS_FACTOR.value,
-    assumed: 'Value for safety class high.',
+    assumed: 'Design fatigue factor for safety class high.',
   }),
   out_of_range_policy: policyOf('riser-fatigue', 'axis'),
 })

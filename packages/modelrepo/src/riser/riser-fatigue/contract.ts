@@ -23,7 +23,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: dnvRpC203, section: 'tables 2-1, 2-2 and 2-4, 2.4.3 thickness' },
+    { source: dnvRpC203, section: 'tables 2-1, 2-2 and 2-4, 2.4.3 (thickness correction)' },
     { source: dnvRpF204, section: 'fatigue criterion, design fatigue factors' },
     { source: miner, section: 'linear damage rule' },
     { source: nolteHansford, section: 'Weibull distribution damage' },

@@ -31,7 +31,7 @@ export const inputs = params({
     description: 'Design fatigue factor applied to damage. DNV-RP-F204: 3 for safety class low, 6 normal, 10 high.',
     minimum: 1,
     default: HIGH_CLASS_FACTOR.value,
-    assumed: 'Value for safety class high.',
+    assumed: 'Design fatigue factor for safety class high.',
   }),
   segments: rows(segmentFields, {
     title: 'Segments',

@@ -41,9 +41,9 @@ export const about: About = {
     'Top tension and wall thickness are calculated by the stack-up simple rules, for screening a design matrix, not to API RP 16Q.',
     'All cases have the same tube and factors. The submerged weight is entered for each case and does not vary with the wall thickness.',
   ],
-  validity: ['Valid for screening. For selected cases, run the stack-up with fluids, modules and tensioners.'],
+  validity: ['Valid for screening. For selected cases, run the stack-up workflow with fluids, modules and tensioners.'],
   notChecked: [
-    'Slip-ring tension, failed tensioners and effective tension; see stack-up',
+    'Slip-ring tension, failed tensioners and effective tension: see the stack-up workflow',
     'Main tube bending, axial tension and collapse',
     'Buoyancy modules; the simple rule does not deduct their lift',
   ],

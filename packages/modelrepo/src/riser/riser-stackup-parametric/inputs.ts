@@ -43,14 +43,14 @@ export const inputs = grouped({
     outer_diameter: field.outerDiameter({
       description: 'Outside diameter of the main tube in all cases.',
       default: 533.4,
-      assumed: 'Typical 21 in riser.',
+      assumed: 'Main tube of a typical 21 in riser.',
     }),
     wall_thickness: wallParam,
     specified_minimum_yield_strength: field.yieldStrength({
       description: 'Specified minimum yield strength (SMYS) of the main tube in all cases.',
       symbol: 'S_y',
       default: 552,
-      assumed: 'Steel X80.',
+      assumed: 'Steel grade X80.',
     }),
     barlow_safety_factor: barlowFactor,
   },

@@ -163,7 +163,7 @@ const tensionerParams = {
       symbol: 'T_set',
       above: 0,
       example: 10250,
-      assumed: 'The simple rule top tension is assumed; confirm against the rig setting.',
+      assumed: 'Simple rule top tension. Confirm against the rig setting.',
     }),
   ),
   number_of_tensioners: optional(
@@ -193,7 +193,7 @@ const tensionerParams = {
     maximum: 1,
     usual: [0.8, 0.97],
     default: DRILLING_REDUCTION.value,
-    assumed: 'Drilling value, the lower of the two.',
+    assumed: 'Drilling value, which is lower than the non-drilling value.',
   }),
   dynamic_tension_limit: optional(
     quantity('line_tension', {
@@ -211,7 +211,7 @@ const tensionerParams = {
     above: 0,
     maximum: 1,
     default: LIMIT_FRACTION.value,
-    assumed: 'API RP 16Q value.',
+    assumed: 'API RP 16Q value for the maximum setting.',
   }),
 }
 
@@ -241,7 +241,7 @@ const liftOffParams = {
     symbol: 'T_rec',
     minimum: 0,
     default: 0,
-    assumed: 'No margin is included. Determine the margin by a recoil analysis.',
+    assumed: 'No recoil margin. Determine the margin by a recoil analysis.',
   }),
 }
 

@@ -23,10 +23,10 @@ const loads = {
       example: 6,
     }),
   ),
-  internal_pressure: field.internalPressure({ default: 0, assumed: 'No internal pressure is assumed.' }),
+  internal_pressure: field.internalPressure({ default: 0, assumed: 'No internal pressure.' }),
   external_pressure: field.externalPressure({
     default: 0,
-    assumed: 'No external pressure is assumed. Below the surface, external water pressure acts.',
+    assumed: 'No external pressure. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -97,7 +97,7 @@ const strength = {
     symbol: 'C_f',
     above: 0,
     default: 0.67,
-    assumed: 'Value for operating loads, the stricter case.',
+    assumed: 'Design factor for operating loads, the stricter case.',
   }),
 }
 

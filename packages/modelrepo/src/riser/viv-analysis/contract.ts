@@ -19,8 +19,11 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: dnvRpC205, section: '9, vortex-induced oscillations: shedding, reduced velocity, excitation ranges' },
-    { source: dnvRpF105, section: '4.1 stability parameter, 4.3 in-line response plateau' },
+    {
+      source: dnvRpC205,
+      section: 'section 9, vortex-induced oscillations: shedding, reduced velocity, excitation ranges',
+    },
+    { source: dnvRpF105, section: '4.1 (stability parameter), 4.3 (in-line response plateau)' },
     { source: blevins, section: 'chapter 3, tables 3-1 and 3-2: mode factors, cross-flow amplitude' },
     { source: shaker, section: 'frequencies and shapes of beams under axial load' },
     { source: bathe, section: '4.2.3, 6.6 and 11.5, beam elements and their modes' },

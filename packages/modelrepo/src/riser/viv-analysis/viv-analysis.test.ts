@@ -324,10 +324,12 @@ test('the warnings say the numbers of the run', () => {
   const last = Number(rowsOf(higher, 'modes').at(-1)?.[2]).toPrecision(3)
   assert.match(
     messageOf(higher, 'higher_modes'),
-    new RegExp(`mode, 3, .* velocity of ${last}, which is not below 1\\. .* With 5 modes, `),
+    new RegExp(`mode, 3, .* velocity of ${last}, which is not below the onset value of 1\\. .* With 5 modes, `),
   )
   const damped = { ...SHORT, span_length: 120, total_damping_ratio: 0.06 }
-  const enough = Number(/not below 3\. .* With (\d+) modes, /.exec(messageOf(run(damped), 'higher_modes'))?.[1])
+  const enough = Number(
+    /not below the onset value of 3\. .* With (\d+) modes, /.exec(messageOf(run(damped), 'higher_modes'))?.[1],
+  )
   const speeds = rowsOf(run({ ...damped, number_of_modes: enough }), 'modes').map((row) => Number(row[2]))
   assert.ok((speeds.at(-1) ?? 9) < 3 && (speeds.at(-2) ?? 0) >= 3)
   assert.match(messageOf(higher, 'no_damping'), /1.29 diameters/)

@@ -38,7 +38,7 @@ function strouhalWarning({ Re }: Flow): Warning[] {
 
 function shortWarning({ L, D_h }: Span): Warning[] {
   if (leavesReach(SLENDER_SPAN, L / D_h) === undefined) return []
-  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, less than ${SLENDER_SPAN.from}. Beam theory without shear overestimates the frequencies.`
+  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, less than ${SLENDER_SPAN.from}. Beam theory without shear deformation overestimates the frequencies.`
   return [warn('short_span', said, '/span_length')]
 }
 
@@ -67,9 +67,9 @@ function higherModes(p: Params, span: Span, { suppressed }: Flow, { last }: Judg
   const below = firstBelow(p, span, onset)
   const enough =
     below === undefined
-      ? `Even with ${MOST_MODES} modes, the reduced velocity of the highest mode is not below onset`
-      : `With ${below} modes, the reduced velocity of the highest mode is below onset`
-  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, which is not below ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
+      ? `Even with ${MOST_MODES} modes, the reduced velocity of the highest mode is not below the onset value`
+      : `With ${below} modes, the reduced velocity of the highest mode is below the onset value`
+  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, which is not below the onset value of ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
   return [warn('higher_modes', said, '/number_of_modes')]
 }
 

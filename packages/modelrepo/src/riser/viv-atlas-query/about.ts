@@ -19,7 +19,7 @@ export const about: About = {
     },
     {
       title: 'Outside the atlas and near a limit',
-      text: 'Results are not extrapolated. Outside the atlas viv-analysis is run for the base pipe, or the query is rejected if selected. The direct solver is also used if a ratio is within the atlas error of its limit.',
+      text: 'Results are not extrapolated. Outside the atlas the viv-analysis workflow is run for the base pipe, or the query is rejected if selected. The direct solver is also used if a ratio is within the atlas error of its limit.',
       module: 'modelrepo/riser/viv-atlas-query/atlas-solver.ts',
     },
     {
@@ -36,5 +36,7 @@ export const about: About = {
     'Valid for spans of 12 to 36.6 m and currents of 0.3 to 1.9 m/s. Outside these ranges the direct solver is used or the input is rejected.',
     'Valid for spans of at least 10 diameters. Below this no check passes.',
   ],
-  notChecked: ['Other pipes, end conditions and tensions, higher modes, amplitudes and stresses; see viv-analysis'],
+  notChecked: [
+    'Other pipes, end conditions and tensions, higher modes, amplitudes and stresses: see the viv-analysis workflow',
+  ],
 }

@@ -16,7 +16,9 @@ export const contract = defineContract({
   status: 'stable',
 
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  standards: [{ source: dnvRpC205, section: '9, vortex shedding and reduced velocity, from viv-analysis version 1' }],
+  standards: [
+    { source: dnvRpC205, section: 'section 9, vortex shedding and reduced velocity, from viv-analysis version 1' },
+  ],
   kind: 'calculation',
   cost: 'instant',
   params: inputs,

@@ -167,7 +167,7 @@ const material = {
       'Buckling curve of table 6.2. Hot-finished tubes use curve a (a0 for S460 and above). Cold-formed tubes and solid sections use curve c.',
     clause: 'EN 1993-1-1 table 6.2',
     default: 'd',
-    assumed: 'The lowest of the five curves.',
+    assumed: 'Curve d, the lowest of the five buckling curves.',
   }),
   buckling_curve_major: choice(asNamed(BUCKLING_CURVES), {
     title: 'Buckling curve, major axis',

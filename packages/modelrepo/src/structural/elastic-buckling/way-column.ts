@@ -192,12 +192,12 @@ export const aColumn = way({
   },
   figures: {
     elevation: {
-      title: 'Column',
+      title: 'Column elevation',
       description:
         'Column elevation with end conditions and first buckling mode (not to scale). If an effective length factor is entered, the equivalent pinned column is shown.',
     },
     section: {
-      title: 'Section',
+      title: 'Member cross-section',
       description:
         'Cross-section to scale. A general section is shown as the rectangle of equal area and second moment of area.',
     },

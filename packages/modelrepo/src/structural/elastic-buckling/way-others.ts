@@ -91,7 +91,7 @@ export const aPlate = way({
   },
   figures: {
     plate: {
-      title: 'Plate',
+      title: 'Plate plan',
       description: 'Plan view of the plate with its loading.',
     },
   },

@@ -24,9 +24,12 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
-    { source: dnvRpC203, section: '2.2 damage, 2.4 S-N curves and thickness, 2.5 mean stress; tables 2-1 to 2-4' },
-    { source: apiRp2a, section: "5.5 curves X and X'" },
-    { source: bs7608, section: '16, classes of slope 3' },
+    {
+      source: dnvRpC203,
+      section: '2.2 (damage), 2.4 (S-N curves and thickness), 2.5 (mean stress), tables 2-1 to 2-4',
+    },
+    { source: apiRp2a, section: "5.5, curves X and X'" },
+    { source: bs7608, section: 'section 16, classes of slope 3' },
     { source: miner, section: 'linear damage rule' },
     { source: nolteHansford, section: 'closed forms of the Weibull distribution' },
   ],

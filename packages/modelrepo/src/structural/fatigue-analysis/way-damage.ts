@@ -121,7 +121,7 @@ const onCurve = way({
   checks: {
     fatigue_limit: compares('stress_range', {
       title: 'Fatigue limit',
-      criterion: { source: dnvRpC203, clause: 'sec. 2, omission of a detailed analysis' },
+      criterion: { source: dnvRpC203, clause: 'section 2, omission of a detailed analysis' },
       demand: { symbol: 'S_max', title: 'Maximum effective stress range' },
       capacity: { input: 'fatigue_limit', title: 'Fatigue limit' },
       onlyWhen: OWN,
@@ -154,7 +154,7 @@ const onCurve = way({
   charts: pictures,
   figures: {
     detail: {
-      title: 'Detail',
+      title: 'Fatigue detail section',
       description:
         'Section along the stress direction through the plate in which the crack grows. The attachment is shown by its toe-to-toe length, with its height truncated. The weld profile is not shown.',
       needs: ['thickness'],

@@ -28,17 +28,17 @@ export const about: About = {
     },
     {
       title: 'Axial allowable stresses',
-      text: 'Allowable tension follows 3.2.1. Allowable compression follows 3.2.2a. For D/t above 60 the yield strength is replaced by the local buckling stress of 3.2.2b.',
+      text: 'Allowable tension follows API RP 2A-WSD 3.2.1 and allowable compression 3.2.2a. For D/t above 60 the yield strength is replaced by the local buckling stress of 3.2.2b.',
       module: `${RP}/axial.ts`,
     },
     {
       title: 'Bending',
-      text: 'Allowable bending stress follows 3.2.3 for three ranges of D/t and yield strength.',
+      text: 'Allowable bending stress follows API RP 2A-WSD 3.2.3 for three ranges of D/t and yield strength.',
       module: `${RP}/bending.ts`,
     },
     {
       title: 'Shear and torsion',
-      text: 'Beam shear on half the section area and torsional shear at the outer surface are checked to 3.2.4 if the corresponding load is entered.',
+      text: 'Beam shear on half the section area and torsional shear at the outer surface are checked to API RP 2A-WSD 3.2.4 if the corresponding load is entered.',
       module: `${RP}/axial.ts`,
     },
     {
@@ -48,27 +48,27 @@ export const about: About = {
     },
     {
       title: 'Combined axial and bending stress',
-      text: 'Compression is checked for stability (3.3.1-1) and yield (3.3.1-2); the larger utilisation governs. Up to an axial stress ratio of 0.15 equation 3.3.1-3 applies. Tension is checked to 3.3.2. At or above the Euler stress the check fails. If no effective length is entered, a compressed member can fail by yield but cannot pass.',
+      text: 'Compression is checked for stability (API RP 2A-WSD equation 3.3.1-1) and yield (3.3.1-2); the larger utilisation governs. Up to an axial stress ratio of 0.15 equation 3.3.1-3 applies. Tension is checked to 3.3.2. At or above the Euler stress the check fails. If no effective length is entered, a compressed member can fail by yield but cannot pass.',
       module: `${RP}/combined.ts`,
     },
     {
       title: 'Combined stress with pressure',
-      text: 'Tension is checked with the ellipse of 3.3.3. Compression is governed by the largest utilisation of 3.3.4. The equations are two linear forms, the elastic form above half the factored elastic hoop stress, and the ellipse if net tension occurs. The check applies to every member with a ring spacing because the tube ends are capped.',
+      text: 'Tension is checked with the ellipse of API RP 2A-WSD 3.3.3. Compression is governed by the largest utilisation of 3.3.4. The equations are two linear forms, the elastic form above half the factored elastic hoop stress, and the ellipse if net tension occurs. The check applies to every member with a ring spacing because the tube ends are capped.',
       module: `${RP}/combined.ts`,
     },
     {
       title: 'Extreme conditions',
-      text: 'If selected for a row, the one-third increase applies to the allowable tension, compression, bending, shear and Euler stresses. The safety factors of 3.3.5 for extreme conditions then apply.',
+      text: 'If selected for a row, the one-third increase applies to the allowable tension, compression, bending, shear and Euler stresses. The safety factors of API RP 2A-WSD 3.3.5 for extreme conditions then apply.',
       module: `${RP}/source.ts`,
     },
     {
       title: 'Joints',
-      text: 'Allowable brace axial load and moments are calculated to 4.3.2 to 4.3.4 from the strength factor, chord load factor, chord wall thickness and yield strength. Yield strength is limited to 0.8 of the tensile strength if the latter is entered.',
+      text: 'Allowable brace axial load and moments are calculated to API RP 2A-WSD 4.3.2 to 4.3.4 from the strength factor, chord load factor, chord wall thickness and yield strength. Yield strength is limited to 0.8 times the tensile strength if the latter is entered.',
       module: `${RP}/joints.ts`,
     },
     {
       title: 'Joint classification and can',
-      text: 'A joint has a single class, or its capacities are weighted by K, T/Y and X shares to 4.2.4. T, Y and X capacity is reduced for a short can (4.3.5).',
+      text: 'A joint has a single class, or its capacities are weighted by K, T/Y and X shares to API RP 2A-WSD 4.2.4. T, Y and X capacity is reduced for a short can (4.3.5).',
       module: 'modelrepo/structural/jacket-member-joint-checks/calculate-capacity.ts',
     },
     {
@@ -94,7 +94,7 @@ export const about: About = {
     'Members are valid for D/t ≤ 300; higher values are rejected. Compressed members with D/t > 60 require a wall thickness of at least 6.35 mm; below this thickness a passing check is not assessed.',
     'Compression without an effective length and pressure without a ring spacing are not assessed.',
     'Joints are valid for d/D of 0.2 to 1, chord radius/thickness of 10 to 50, brace angle of 30 to 90 degrees and chord yield strength up to 500 MPa. Outside this range a warning is issued and the lesser capacity is used. For an overlap above 0.6 chord diameters a passing check is not assessed.',
-    'If closely spaced rings give the elastic form of 3.3.4 a non-positive denominator, the compression and pressure check fails.',
+    'If closely spaced rings give the elastic form of API RP 2A-WSD 3.3.4 a non-positive denominator, the compression and pressure check fails.',
     'Clauses and coefficients are taken from published descriptions and an open implementation of the 22nd edition. Verify against the standard before issue.',
   ],
   notChecked: [

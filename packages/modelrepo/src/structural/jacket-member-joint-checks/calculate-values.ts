@@ -1,7 +1,6 @@
 /** What is said of the member and of the joint that are used most. */
 import {
   type CheckResult,
-  capitalised,
   forInformation,
   type NotApplicable,
   type NotChecked,
@@ -50,7 +49,7 @@ export function sentenceOf(a: Assessed, checks: Checks): string {
     : [ofMember, ofJoint, `Joint ${a.joint + 1}, brace load interaction`]
   const besides = other === undefined ? '' : `. ${row}, ${useInWords(other)}`
   if (byJoint && ofJoint === Number.POSITIVE_INFINITY)
-    return `${capitalised(text)}, has no remaining brace capacity${besides}`
+    return `Governing: ${text}, no remaining brace capacity${besides}`
   const made = checks[byJoint ? 'joint' : (name ?? '')]
   const isOpen = made !== undefined && 'notChecked' in made
   const sides = !byJoint && name !== undefined && !isOpen ? sidesOf(name, made) : ''
@@ -93,8 +92,8 @@ export function memberAnswers(result: MemberResult | undefined) {
     ...togetherAnswers(result),
     shear_stress: or(result?.shear?.stress, noRow ?? 'no shear force is provided for this member'),
     shear_utilisation: used(result?.shear?.use, noRow ?? 'no shear force is provided for this member'),
-    torsional_shear_stress: or(result?.torsion?.stress, noRow ?? 'no torsion moment is provided for this member'),
-    torsion_utilisation: used(result?.torsion?.use, noRow ?? 'no torsion moment is provided for this member'),
+    torsional_shear_stress: or(result?.torsion?.stress, noRow ?? 'no torsional moment is provided for this member'),
+    torsion_utilisation: used(result?.torsion?.use, noRow ?? 'no torsional moment is provided for this member'),
     design_head: or(pressed?.head, pressed ? 'the external pressure is entered directly' : rings),
     geometric_parameter_m: or(pressed?.M, rings),
     hoop_coefficient_ch: or(pressed?.C_h, rings),
@@ -107,7 +106,7 @@ export function memberAnswers(result: MemberResult | undefined) {
     interaction_b: or(pressed?.use, rings),
     hydrostatic_interaction: used(
       pressed?.together.beyond ? undefined : pressed?.together.use,
-      pressed ? 'the elastic form of 3.3.4 has no positive denominator' : rings,
+      pressed ? 'the elastic form of API RP 2A-WSD 3.3.4 has no positive denominator' : rings,
     ),
   }
 }
@@ -126,8 +125,8 @@ function whyNoForm(result: MemberResult | undefined, together: Together | undefi
   if (result === undefined) return NO_ROW
   if (together === undefined) return `${NO_LENGTH}, which is in compression`
   return isCompressed(result.member)
-    ? 'the axial stress is at most 0.15 of its allowable, so equation 3.3.1-3 applies'
-    : 'the member is not in compression, so 3.3.2 applies'
+    ? 'the axial stress is at most 0.15 times its allowable value, so API RP 2A-WSD equation 3.3.1-3 applies'
+    : 'the member is not in compression, so API RP 2A-WSD 3.3.2 applies'
 }
 
 export function jointAnswers(result: JointResult | undefined) {

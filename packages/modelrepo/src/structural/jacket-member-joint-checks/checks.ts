@@ -36,7 +36,7 @@ export const checks = {
     ...ofMembers,
     ...ofWalls,
     title: 'Member combined stress',
-    demand: 'Utilisation to 3.3.1 or 3.3.2',
+    demand: 'Combined stress utilisation',
     capacity: 'Combined stress limit',
     criterion: { source, clause: '3.3.1, 3.3.2' },
   }),
@@ -65,7 +65,7 @@ export const checks = {
     ...ofMembers,
     ...ofWalls,
     title: 'Member stress with hydrostatic pressure',
-    demand: 'Utilisation to 3.3.3 or 3.3.4',
+    demand: 'Utilisation with hydrostatic pressure',
     capacity: 'Combined stress limit',
     criterion: { source, clause: '3.3.3, 3.3.4' },
   }),
@@ -170,20 +170,20 @@ function combinedCheck({ together, byYield }: MemberResult, note: string): Check
 
 export const AT_EULER = 'the axial stress is at or above the Euler stress, so no bending can be resisted'
 const NO_ELASTIC_FORM =
-  'the denominator of the elastic form in 3.3.4 is not positive, and the compression exceeds its limit'
+  'the denominator of the elastic form of API RP 2A-WSD 3.3.4 is not positive, and the compression exceeds its limit'
 
 const WHY_NOT: Readonly<Record<MemberUse, NotChecked>> = {
   axial: notChecked(
     'input_missing',
     'no member has an axial stress that can be checked (compression requires an effective length)',
   ),
-  bending: notChecked('not_requested', 'no member has a bending stress'),
+  bending: notChecked('not_requested', 'no member carries a bending moment'),
   combined: notChecked(
     'input_missing',
     'no member has combined stresses that can be checked (compression requires an effective length)',
   ),
-  shear: notChecked('not_requested', 'no member has a shear force'),
-  torsion: notChecked('not_requested', 'no member has a torsion moment'),
+  shear: notChecked('not_requested', 'no member carries a shear force'),
+  torsion: notChecked('not_requested', 'no member carries a torsional moment'),
   hoop: notChecked('not_requested', 'no member has a ring spacing'),
   pressure: notChecked('not_requested', 'no member has a ring spacing'),
 }

@@ -17,7 +17,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
-    { source: apiRp2aWsd, section: '3.2 allowable stresses, 3.3 combined stresses, 4.2 and 4.3 simple joints' },
+    { source: apiRp2aWsd, section: '3.2 (allowable stresses), 3.3 (combined stresses), 4.2 and 4.3 (simple joints)' },
     { source: youngBudynas, section: 'appendix A, tube section' },
   ],
   kind: 'calculation',

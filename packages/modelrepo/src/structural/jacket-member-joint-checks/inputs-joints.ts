@@ -32,7 +32,7 @@ const wall = (title: string, description: string, symbol: string, example: numbe
 const strength = (title: string, symbol: string) =>
   quantity('steel_yield_strength', {
     title,
-    description: 'Yield strength. Limited to 0.8 of the tensile strength if the latter is entered.',
+    description: 'Yield strength. Limited to 0.8 times the tensile strength if the latter is entered.',
     symbol,
     above: 0,
     example: 345,

@@ -66,15 +66,16 @@ const stresses = {
   ),
   torsion_moment: optional(
     quantity('bending_moment', {
-      title: 'Torsion moment',
-      description: 'Magnitude of the torsion moment. If omitted, torsion is not checked.',
+      title: 'Torsional moment',
+      description: 'Magnitude of the torsional moment. If omitted, torsion is not checked.',
       symbol: 'M_t',
       minimum: 0,
     }),
   ),
   moment_reduction_factor_cm: quantity('-', {
     title: 'Moment reduction factor',
-    description: 'Moment reduction factor to 3.3.1d. The value is 0.85, or 0.4 to 1 calculated from the end moments.',
+    description:
+      'Moment reduction factor to API RP 2A-WSD 3.3.1d. The value is 0.85, or 0.4 to 1 calculated from the end moments.',
     symbol: 'C_m',
     minimum: 0,
     maximum: 1,

@@ -60,7 +60,8 @@ const memberValues = {
   combined_utilisation: resultOf(largerUse, 'utilisation', {
     ...member,
     title: 'Combined stress',
-    description: 'Combined utilisation to 3.3.1 or 3.3.2. The larger value is reported if two equations apply.',
+    description:
+      'Combined utilisation to API RP 2A-WSD 3.3.1 or 3.3.2. The larger value is reported if two equations apply.',
     minimum: 0,
   }),
   shear_stress: resultOf(axial.beamShearStress, 'stress', {
@@ -111,17 +112,17 @@ const memberValues = {
   interaction_a: numberValue('-', {
     ...member,
     title: combined.tensionShare.title,
-    description: 'Interaction term A of 3.3.3. For compression, reported only if net tension occurs.',
+    description: 'Interaction term A of API RP 2A-WSD 3.3.3. For compression, reported only if net tension occurs.',
     symbol: combined.tensionShare.symbol,
   }),
   interaction_b: resultOf(combined.hoopShare, '-', {
     ...member,
-    description: 'Interaction term B of 3.3.3, equal to the hoop buckling utilisation.',
+    description: 'Interaction term B of API RP 2A-WSD 3.3.3, equal to the hoop buckling utilisation.',
   }),
   hydrostatic_interaction: numberValue('utilisation', {
     ...member,
     title: 'Stress with hydrostatic pressure',
-    description: 'Utilisation to 3.3.3, or the largest utilisation to 3.3.4.',
+    description: 'Utilisation to API RP 2A-WSD 3.3.3, or the largest utilisation to 3.3.4.',
     symbol: combined.largestUse.symbol,
     minimum: 0,
   }),

@@ -32,12 +32,12 @@ export const about: About = {
     },
     {
       title: 'Uniform longitudinal stress',
-      text: 'The effective width factor C_x follows from the slenderness lambda_p (6.2). The full width is effective up to a slenderness of 0.673.',
+      text: 'The effective width factor C_x follows from the slenderness lambda_p (DNV-RP-C201 6.2). The full width is effective up to a slenderness of 0.673.',
       module: `${C201}/longitudinal.ts`,
     },
     {
       title: 'Varying longitudinal stress',
-      text: 'The effective width follows from the buckling factor k_sigma for stress ratio psi (6.6). It does not exceed the full width.',
+      text: 'The effective width follows from the buckling factor k_sigma for stress ratio psi (DNV-RP-C201 6.6). It does not exceed the full width.',
       module: `${C201}/longitudinal.ts`,
     },
     {
@@ -71,7 +71,7 @@ export const about: About = {
     'The plate thickness is net of corrosion allowance.',
     'The plate is within the fabrication tolerances assumed by DNV-RP-C201.',
     'Stiffeners and girders are stiff enough to keep the edges straight and in plane.',
-    'If a stress varies, yield is checked at every corner. Pressure resistance is based on the entered stresses, and buckling resistance on the stresses to 6.6 and 6.8.',
+    'If a stress varies, yield is checked at every corner. Pressure resistance is based on the entered stresses, and buckling resistance on the stresses to DNV-RP-C201 6.6 and 6.8.',
     'The elastic buckling stress is for uniform compression, which is conservative if the stress varies.',
   ],
   validity: [

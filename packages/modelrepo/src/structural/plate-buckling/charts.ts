@@ -50,7 +50,7 @@ export function interactionChart(a: Assessed): ChartDefinition {
     x: axisOf(inputs.properties.longitudinal_stress),
     y: axisOf(inputs.properties.transverse_stress),
     series: [
-      line('combined stresses, 6.5', (x, y) => endOfInteraction(a, x, y)),
+      line('combined stresses', (x, y) => endOfInteraction(a, x, y)),
       line('yield', (x, y) => stressAtYield.evaluate({ f_d: yielding.f_d, tau: loads.tau, x, y })),
     ],
     markers: [{ x: loads.sigma_x, y: across.stress, label: 'this plate' }],

@@ -40,7 +40,7 @@ const steelParams = {
     description: 'Specified minimum yield strength at this thickness.',
     symbol: 'f_y',
     default: 235,
-    assumed: 'The lowest common grade.',
+    assumed: 'S235, the lowest common grade.',
   }),
   youngs_modulus: field.youngsModulus({ default: 210 }),
   poisson_ratio: field.poissonRatio({
@@ -102,7 +102,7 @@ const stressParams = {
     symbol: 'p_Sd',
     minimum: 0,
     default: 0,
-    assumed: 'No pressure.',
+    assumed: 'No lateral pressure.',
   }),
 }
 

@@ -80,7 +80,7 @@ export const charts = {
   interaction: {
     title: 'Longitudinal and transverse stress interaction',
     description:
-      'Limits of the interaction to 6.5 and of yield at the entered shear stress and pressure, compression positive. The entered stresses are marked.',
+      'Limits of yield and of the interaction formula of DNV-RP-C201 6.5 at the entered shear stress and pressure, compression positive. The entered stresses are marked.',
   },
   resistances: {
     title: 'Resistance against slenderness',

@@ -17,14 +17,14 @@ export const values = {
   }),
   combined_utilisation: used(
     'Combined stress utilisation',
-    'Left side of the interaction formula to 6.5. The value increases with the square of the stresses because no square root is taken.',
+    'Left-hand side of the interaction formula of DNV-RP-C201 6.5. The value increases with the square of the stresses because no square root is taken.',
   ),
   von_mises_stress: resultOf(pressed.equivalentStress, 'stress', {
     description: 'Equivalent stress in the plane of the plate.',
   }),
   von_mises_utilisation: used('Utilisation, yield', 'Equivalent stress divided by design yield strength.'),
   reduced_slenderness_longitudinal: resultOf(longitudinal.plateSlenderness, '-', {
-    description: 'Reduced slenderness to 6.2 for uniform stress or 6.6 for varying stress.',
+    description: 'Reduced slenderness by DNV-RP-C201 clause 6.2 for uniform stress or clause 6.6 for varying stress.',
   }),
   buckling_factor_longitudinal: resultOf(longitudinal.gradientFactor, '-', {
     title: 'Buckling factor, longitudinal',
@@ -47,7 +47,7 @@ export const values = {
     description: 'Pressure reduction factor on the transverse resistance.',
   }),
   transverse_design_stress: resultOf(transverse.transverseDesignStress, 'stress', {
-    description: 'Transverse design stress. If the stress varies, the value to 6.8 is used.',
+    description: 'Transverse design stress. If the stress varies, the value to DNV-RP-C201 6.8 is used.',
   }),
   sigma_y_rd: resultOf(transverse.transverseResistance, 'stress', {
     description: 'Transverse resistance. Equals the design yield strength for tension.',
@@ -59,7 +59,7 @@ export const values = {
   reduced_slenderness_shear: resultOf(shear.shearSlenderness, '-', {
     description: 'Reduced slenderness of the plate in shear.',
   }),
-  tau_rd: resultOf(shear.shearResistance, 'stress', { description: 'Resistance to shear alone (6.4).' }),
+  tau_rd: resultOf(shear.shearResistance, 'stress', { description: 'Resistance to shear alone (DNV-RP-C201 6.4).' }),
   utilisation_shear: used('Utilisation, shear', 'Shear stress divided by its resistance.'),
   interaction_factor_ci: resultOf(combined.interactionFactor, '-', {
     description: 'Interaction factor for the product of the longitudinal and transverse stress ratios.',

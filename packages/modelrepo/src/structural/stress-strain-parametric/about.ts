@@ -52,7 +52,7 @@ export const about: About = {
   assumptions: [
     'Strains are total engineering strains. Stresses are engineering stresses (force over initial area).',
     'Strain at yield is the total strain at which the curve reaches the yield strength. It is sigma_y/E + K for Ramberg-Osgood, and sigma_y/E for bilinear and perfectly plastic curves.',
-    'For the default K the yield strength is a 0.2 % proof stress. API 5L measures grades up to X90 at 0.5 % total strain. Set K to 0.005 − sigma_y/E to match that point.',
+    'For the default K the yield strength is a 0.2 % proof stress. API 5L measures the yield strength of grades up to X90 at 0.5 % total strain. Set K to 0.005 − sigma_y/E to match that point.',
     'A swept value replaces the base value of the same input.',
     'The post-yield slope is relative to total strain, not plastic strain.',
   ],

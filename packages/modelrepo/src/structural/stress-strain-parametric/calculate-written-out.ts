@@ -132,7 +132,7 @@ export function traceSensitivities(one: GoodCase, near: readonly Sensitivity<Str
         title: `Stress with ${name} ${way === 'up' ? 'raised' : 'lowered'} by the relative step`,
         unit: 'MPa',
         source: abramowitzStegun,
-        clause: '25.3.21 central difference',
+        clause: '25.3.21, central difference',
         value,
         cell: `case ${one.number} run again`,
       })

@@ -22,7 +22,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
-    { source: api5l, section: 'table 7: strength of PSL 2 grades' },
+    { source: api5l, section: 'table 7, strength of PSL 2 grades' },
     { source: rambergOsgood, section: 'three-parameter curve' },
     { source: asmeViii2, section: 'Annex 3-D, 3-D.3 and table 3-D.1' },
     { source: nistHandbook, section: FULL_FACTORIAL },

@@ -52,7 +52,7 @@ export const about: About = {
   assumptions: [
     'Strains are total engineering strains and stresses are engineering stresses (force over initial area), unless described as true.',
     'Strain at yield is the total strain at which the curve reaches the yield strength. It is sigma_y/E + K for Ramberg-Osgood, and sigma_y/E for bilinear and perfectly plastic curves.',
-    'For the default K the yield strength is a 0.2 % proof stress. API 5L measures grades up to X90 at 0.5 % total strain and X100 and X120 at 0.2 % offset.',
+    'For the default K the yield strength is a 0.2 % proof stress. API 5L measures the yield strength of grades up to X90 at 0.5 % total strain and X100 and X120 at 0.2 % offset.',
     'Curves are not de-rated. Enter the yield strength at temperature.',
     'The post-yield slope is relative to total strain, not plastic strain.',
     'Grade strengths are ISO 3183 values in MPa. X65 is 450 MPa; older lists give 448 MPa, converted from 65 ksi.',

@@ -26,7 +26,7 @@ export const contract = defineContract({
   standards: [
     { source: rambergOsgood, section: 'three-parameter curve' },
     { source: asmeViii2, section: 'Annex 3-D, 3-D.3 and table 3-D.1' },
-    { source: api5l, section: 'table 7: strength of PSL 2 grades' },
+    { source: api5l, section: 'table 7, strength of PSL 2 grades' },
     { source: dnvStF101, section: '5.3.3, de-rating by temperature' },
     { source: dieter, section: 'ch. 8, true stress and strain' },
     { source: chenHan, section: 'ch. 1, straight lines' },

@@ -114,7 +114,7 @@ export const theCurve = way({
   },
   checks: {
     rising_curve: compares('-', {
-      title: 'Falling curve',
+      title: 'Curve monotonicity',
       criterion: rising,
       demand: { symbol: 'n_f', title: 'Number of strains on a falling or folded curve' },
       capacity: { constant: NO_FALL, title: 'Allowable number of strains on a falling curve' },

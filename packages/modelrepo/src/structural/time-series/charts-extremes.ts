@@ -39,7 +39,7 @@ export function exceedanceChart(
   const points = decimated(maxima, (m) => m.maximum, MOST_DRAWN).map((m): Point => [m.maximum, m.exceedance])
   return lineChart({
     x: { title: seriesTitle(p, 'Maximum'), unit: '-' },
-    y: { title: 'Fraction of maxima exceeding', unit: '-', log: true },
+    y: { title: 'Exceedance fraction of maxima', unit: '-', log: true },
     series: [{ name, points: reach.map((x): Point => [x, fitted(x)]) }],
     markers: points.map(([x, y]) => ({ x, y, label: '' })),
   })

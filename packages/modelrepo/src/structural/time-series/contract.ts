@@ -23,7 +23,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
-    { source: astmE1049, section: '5.4.4 rainflow counting' },
+    { source: astmE1049, section: '5.4.4, rainflow counting' },
     { source: amzallag, section: 'four-point counting, residual repeated' },
     { source: welch, section: 'averaged modified periodograms' },
     { source: percivalWalden, section: 'degrees of freedom of overlapping segments' },

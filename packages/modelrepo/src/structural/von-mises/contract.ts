@@ -21,12 +21,18 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
-    { source: hibbeler, section: 'ch. 11 slope-deflection, ch. 16 plane frames by the stiffness method' },
-    { source: timoshenkoGere, section: '2.4 buckling of frames' },
-    { source: en1993, section: '5.2.1(3) first-order analysis' },
-    { source: youngBudynas, section: 'ch. 7 and 8 bars and beams, table 13.5 thick cylinders, 3.7 distortion energy' },
+    {
+      source: hibbeler,
+      section: 'chapter 11 (slope-deflection) and chapter 16 (plane frames by the stiffness method)',
+    },
+    { source: timoshenkoGere, section: '2.4, buckling of frames' },
+    { source: en1993, section: '5.2.1(3), first-order analysis' },
+    {
+      source: youngBudynas,
+      section: 'chapters 7 and 8 (bars and beams), table 13.5 (thick cylinders), 3.7 (distortion energy)',
+    },
     { source: sparks, section: 'effective tension and true wall force' },
-    { source: apiRp2rd, section: '5.2 allowable stresses' },
+    { source: apiRp2rd, section: '5.2, allowable stresses' },
   ],
   kind: 'calculation',
   cost: (p: Partial<Inputs>) => (rowsOf(p) > QUICK ? 'standard' : 'instant'),

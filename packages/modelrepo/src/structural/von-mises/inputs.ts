@@ -199,7 +199,7 @@ const actions = {
     default: 0,
   }),
   torsion_moment: quantity('bending_moment', {
-    title: 'Torsion moment',
+    title: 'Torsional moment',
     description: 'Signed.',
     symbol: 'T',
     default: 0,
@@ -222,7 +222,7 @@ const strength = {
     maximum: 1,
     usual: [0.5, 1],
     default: BASIC_ALLOWABLE.value,
-    assumed: 'API RP 2RD (1998) operating case, the lowest value',
+    assumed: 'API RP 2RD (1998) operating case, which has the lowest factor.',
   }),
 }
 

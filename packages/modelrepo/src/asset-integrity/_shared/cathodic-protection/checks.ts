@@ -59,8 +59,8 @@ export const checkSpecs = {
     capacity: anodeCharge,
   }),
   anode_geometry: checkOf('anode_mass', {
-    title: 'Anode net mass for geometry',
-    criterion: { source: dnvRpB401, clause: '4.8 net mass and dimensions' },
+    title: 'Anode net mass against geometry',
+    criterion: { source: dnvRpB401, clause: '4.8, net mass and dimensions' },
     demand: 'Entered anode net mass',
     capacity: heaviestByGeometry,
     onlyWhen: { anode_type: SLENDER },
@@ -82,7 +82,7 @@ export const checksOf = (p: DesignInputs, design: Design, held: Held) => ({
       demand: p.anode_net_mass,
       capacity: design.geometry.m_max,
       utilisation: design.geometry.used,
-      note: 'utilisation is the mass in excess of the geometry divided by the 10 % tolerance',
+      note: 'utilisation is the relative excess of the entered mass over the geometric mass, divided by the 10 % tolerance',
     }),
   }),
 })
@@ -154,7 +154,7 @@ const BY = { mass: 'mass', initial: 'initial current', final: 'final current' } 
 /** The answer in one sentence. */
 export function sentence(p: DesignInputs, { counts, N, end }: Design, held: Held, own: readonly string[] = []): string {
   const needed = `${shown(counts.required, 7)} ${counts.required === 1 ? 'anode' : 'anodes'} of ${shownIn(p.anode_net_mass, 'kg')} required (governed by ${BY[counts.governing]})`
-  const remark = [...(end ? [] : ['The end of life is not checked']), ...own]
+  const remark = [...(end ? [] : ['The final anode output is not checked']), ...own]
   const both = p.number_of_anodes === undefined ? needed : `${needed}; ${shown(N, 7)} installed`
   const lasts = held.life === undefined ? '' : `, anode life ${years(held.life)} at mean demand`
   return [`${both}${lasts}`, ...remark].join('. ')

@@ -70,7 +70,7 @@ const geometryParams = {
     symbol: 's',
     minimum: 0,
     default: 300,
-    assumed: 'usual mounting of stand-off anodes; at 150 mm to below 300 mm the resistance is multiplied by 1.3',
+    assumed: 'usual mounting of stand-off anodes; from 150 mm to below 300 mm the resistance is multiplied by 1.3',
     usedWhen: slender,
     inert: 'selects no correction, the factor 1.3 or the flush formula',
   }),
@@ -101,7 +101,7 @@ const geometryParams = {
     quantity('anode_area', {
       title: 'Final anode exposed area',
       description:
-        'Final exposed area, the initial area facing the protected surface. If omitted, the end of life is not checked and this is stated in the result.',
+        'Final exposed area, the initial area facing the protected surface. If omitted, the final anode output is not checked and this is stated in the result.',
       symbol: 'A_af',
       above: 0,
       example: 0.4,
@@ -127,7 +127,7 @@ const tableParams = {
     title: 'Anode environment',
     description: 'Anode environment (open seawater or buried in sediment), which selects the anode table row.',
     default: 'seawater',
-    assumed: 'usual location; anodes in sediment have lower capacity and driving voltage',
+    assumed: 'open seawater, the usual location; anodes in sediment have lower capacity and driving voltage',
   }),
   anode_surface_temperature: quantity('temperature', {
     title: 'Anode surface temperature',
@@ -135,7 +135,7 @@ const tableParams = {
     symbol: 'T_a',
     minimum: -273.15,
     default: 30,
-    assumed: 'upper limit of open sea temperature; anodes on hot steel or in hot mud have lower capacity',
+    assumed: 'upper limit of open-sea temperature; anodes on hot steel or in hot mud have lower capacity',
     inert: 'selects a row of the anode table',
   }),
 }

@@ -115,7 +115,7 @@ const zonesDrawn = (p: StructureInputs, { parts }: ZonesDemand, { N }: Design) =
   zonesFigure(markedZones(parts), drainOf(p, silent), { N, given: p.number_of_anodes !== undefined })
 
 function firstZone({ parts }: ZonesDemand) {
-  const none = notApplicable('first zone is atmospheric and draws no current')
+  const none = notApplicable('the first zone is atmospheric and draws no current')
   const [first] = parts
   return {
     ...coatingValuesOf(first?.factor),

@@ -16,11 +16,11 @@ export const warnings = {
   taken_as_flush: 'A slender anode is so close to the steel that it is treated as flush-mounted.',
   short_anode: 'A slender anode is shorter than four radii, so the short formula and its utilisation factor are used.',
   not_long_flush: 'A flush anode is shorter than four widths, outside the range of the long formula.',
-  final_anode_stout: 'A spent slender anode is shorter than four radii, so the long formula is approximate.',
+  final_anode_stout: 'A spent slender anode is shorter than four radii, so the long slender formula is approximate.',
   final_anode_wide: 'A spent flush anode is wider than the new anode.',
   final_area: 'The final exposed area of an anode exceeds the initial area.',
   anode_mass_and_geometry: 'The net mass and dimensions of an anode are inconsistent.',
-  final_not_checked: 'The anodes are not checked at the end of life.',
+  final_not_checked: 'The final anode output is not checked.',
   coating_gone: 'A coating is fully broken down before the end of the design life.',
   ...potentialWarnings,
 } as const
@@ -60,7 +60,7 @@ function stout(p: DesignInputs, { shape: { start }, spent }: Design): Warning[] 
     found.push(warn('not_long_flush', said, '/anode_length'))
   }
   if (end?.kind === 'long' && isShort(end.L, end.r)) {
-    const said = `The spent anode is ${shownLength(end.L)} long, less than 4 radii, ${shownLength(4 * end.r)}. The long formula is used and is approximate.`
+    const said = `The spent anode is ${shownLength(end.L)} long, less than 4 radii (${shownLength(4 * end.r)}). The long slender formula is used and is approximate.`
     found.push(warn('final_anode_stout', said, '/anode_net_mass'))
   }
   if (start.kind === 'flush' && end?.kind === 'flush' && end.w > start.w) {
@@ -89,7 +89,7 @@ function mass(p: DesignInputs, { geometry }: Design): Warning[] {
 function unchecked({ end }: Design): Warning[] {
   if (end) return []
   const said =
-    'The end of life is not checked because {anode_final_exposed_area} is not provided. The number of anodes is based on mass and initial current only.'
+    'The final anode output is not checked because {anode_final_exposed_area} is not provided. The number of anodes is based on mass and initial current only.'
   return [warn('final_not_checked', said, '/anode_final_exposed_area')]
 }
 
@@ -100,7 +100,7 @@ export function coatingWarnings(parts: readonly Part[]): Warning[] {
       exposure !== 'atmospheric' && line.b > 0 && line.a < UNCOATED.value && factor.final === UNCOATED.value,
   )
   if (gone.length === 0) return []
-  const when = gone.map(({ zone, line }) => `${zone} after ${years((UNCOATED.value - line.a) / line.b)}`)
-  const said = `The coating is fully broken down before the end of {design_life} (breakdown factor 1): ${when.join(', ')}.`
+  const when = gone.map(({ zone, line }) => `'${zone}' after ${years((UNCOATED.value - line.a) / line.b)}`)
+  const said = `The coating is fully broken down before the end of the {design_life} (breakdown factor 1): ${when.join(', ')}.`
   return [warn('coating_gone', said, '/design_life')]
 }

@@ -16,7 +16,7 @@ import { methodsOf } from './runs.ts'
 import type { FcaPoint } from './sweep-fca.ts'
 
 export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sweep: readonly FcaPoint[]) {
-  const noGrid = notApplicable('part 4 is not run')
+  const noGrid = notApplicable('API 579-1 part 4 is not run')
   return {
     thickness_map: r.general ? thicknessMap(p) : noGrid,
     critical_profiles: r.general ? criticalProfileChart(r.general) : noGrid,

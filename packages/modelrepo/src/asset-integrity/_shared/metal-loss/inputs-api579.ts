@@ -54,7 +54,7 @@ export const wallParams = {
     description: 'Corrosion expected until the next assessment, applied equally to the flaw and the adjacent wall.',
     symbol: 'FCA',
     default: 0,
-    assumed: 'verdict applies to the present condition, without corrosion until the next inspection',
+    assumed: 'no future corrosion; the verdict applies to the present condition only',
   }),
   uniform_metal_loss: field.corrosionAllowance({
     title: 'Uniform metal loss',

@@ -32,7 +32,7 @@ const codeParams = (code: Code) => ({
   design_factor: field.designFactor({
     default: 0.72,
     assumed:
-      'liquid lines and gas lines in location class 1 division 2; lower for platforms, risers and higher location classes',
+      'liquid lines and gas lines in location class 1, division 2; lower for platforms, risers and higher location classes',
   }),
   weld_joint_factor: field.weldJointFactor({
     default: 1,
@@ -53,7 +53,7 @@ const pipeParams = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'SMYS, used for the undamaged pipe pressure, which limits every method. Optional for DNV-RP-F101, and for part 4 if a minimum required thickness is entered. If omitted, the undamaged pipe is not assessed.',
+        'SMYS, used for the allowable pressure of the undamaged pipe, which limits every method. Optional for DNV-RP-F101, and for part 4 if a minimum required thickness is entered. If omitted, the undamaged pipe is not assessed.',
       example: 358.5,
       requiredWhen: [whenChosen(needsYield), whenChosen([GML])],
       requiredUnless: [{ inputs: ['minimum_required_thickness'], when: whenChosen([GML]) }],

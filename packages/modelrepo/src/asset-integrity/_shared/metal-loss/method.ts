@@ -29,7 +29,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Part 5, level 1',
-    text: 'The remaining strength factor calculated from R_t and M_t is compared with the allowable value and the screening curve. If it is below the allowable value, the undamaged pipe pressure is reduced in proportion. The tensile strength factor is reported for the circumferential extent.',
+    text: 'The remaining strength factor calculated from R_t and M_t is compared with the allowable value and the screening curve. If it is below the allowable value, the allowable pressure of the undamaged pipe is reduced in proportion. The tensile strength factor is reported for the circumferential extent.',
     module: 'standards/api-579-1-2021/part-5.ts',
   },
   {
@@ -38,7 +38,7 @@ export const method: readonly MethodStep[] = [
     module: 'standards/api-579-1-2021/part-5.ts',
   },
   {
-    title: 'Undamaged pipe pressure',
+    title: 'Undamaged pipe allowable pressure',
     text: 'The hoop stress based on the outside diameter is limited to the yield strength times design factor and weld joint factor. For ASME B31.8 it is also multiplied by the temperature derating factor.',
     module: 'standards/asme-b31.8-2020/hoop-stress.ts',
   },

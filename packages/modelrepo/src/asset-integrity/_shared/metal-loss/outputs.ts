@@ -56,7 +56,7 @@ export const checks = {
   }),
   safe_pressure: checkOf('pipe_pressure', {
     title: 'Allowable pressure',
-    criterion: { source: b31g.failurePressure.source, clause: 'section 1, and design code for the undamaged pipe' },
+    criterion: { source: b31g.failurePressure.source, clause: 'section 1, assessment code and design code' },
     demand: 'MAOP, or operating pressure if no MAOP is entered',
     capacity: allowablePressureOfFlaw,
     needs: ['maximum_allowable_operating_pressure'],
@@ -80,7 +80,7 @@ export const tables = {
   methods: {
     title: 'Method comparison',
     description:
-      'Methods run, and other methods applied to the same flaw for comparison if the data are sufficient. Allowable pressure is limited to the undamaged pipe pressure. A ratio above 1 requires a lower pressure.',
+      'Methods run, and other methods applied to the same flaw for comparison if the data are sufficient. Allowable pressure is limited to the allowable pressure of the undamaged pipe. A ratio above 1 requires a lower pressure.',
     columns: {
       method: wordedColumn('Method'),
       role: wordedColumn('Role'),
@@ -128,7 +128,7 @@ export const tables = {
     columns: {
       location_class: wordedColumn('Location class'),
       design_factor: numberColumn('resistance_factor', 'Design factor'),
-      sound_pressure: numberColumn('pipe_pressure', 'Undamaged pipe pressure'),
+      sound_pressure: numberColumn('pipe_pressure', 'Undamaged pipe allowable pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
       maop: wordedColumn('MAOP'),
     },

@@ -23,12 +23,12 @@ export function tablesOf(p: Params, r: Assessed, { methods, growth, sweep }: Fac
     growth: growth.map((a) => growthRow(p, a)),
     averaging: r.general
       ? [...averagingRows('along the pipe', r.general.s), ...averagingRows('around the pipe', r.general.c)]
-      : notApplicable('part 4 is not run'),
+      : notApplicable('API 579-1 part 4 is not run'),
     future_corrosion:
       sweep.length > 0
         ? sweep.map((s) => ({ fca: s.FCA, level_1: s.level1 ?? null, level_2: s.level2 ?? null }))
         : notApplicable('API 579-1 is not run with a yield strength'),
-    location_classes: p.code === 'ASME B31.8' ? classRows(p, r) : notApplicable('design code is ASME B31.4'),
+    location_classes: p.code === 'ASME B31.8' ? classRows(p, r) : notApplicable('the design code is ASME B31.4'),
   }
 }
 
@@ -47,7 +47,7 @@ function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compar
 }
 
 function verdictSaid(p: Params, r: Results, method: Method): string {
-  const verdict = verdictOf(p, r, method) ?? 'no pressure entered'
+  const verdict = verdictOf(p, r, method) ?? 'no pressure is entered'
   return verdict === 'accept' && notAccepted(p, r) !== undefined ? 'accept as measured' : verdict
 }
 

@@ -31,7 +31,7 @@ export const warnings = {
   profile_cut_short: 'A profile ends within the metal loss, so the flaw extends beyond the profile.',
   low_safety_factor: 'The safety factor is below the minimum recommended by ASME B31G.',
   above_design_pressure:
-    'A metal loss method gives a higher pressure than the undamaged pipe pressure, which then governs.',
+    'A metal loss method gives a higher pressure than the allowable pressure of the undamaged pipe, which then governs.',
   sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
   mixed_safety_class:
     'Some partial factors of DNV-RP-F101 part A are entered, while the others are the values for safety class normal.',
@@ -159,10 +159,10 @@ function designWarnings({ governing, MAWP }: Assessed): Warning[] {
   if (governing === undefined) return []
   const P_S = shownPressure(governing.P_S)
   if (MAWP === undefined) {
-    const message = `The safe pressure, ${P_S}, is for the flaw only. The undamaged pipe pressure is not calculated because {specified_minimum_yield_strength} is not entered.`
+    const message = `The safe pressure, ${P_S}, is for the flaw only. The allowable pressure of the undamaged pipe is not calculated because {specified_minimum_yield_strength} is not entered.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   if (governing.P_S <= MAWP * (1 + LIMIT_TOLERANCE)) return []
-  const message = `The safe pressure by ${methodInWords(governing.method)}, ${P_S}, exceeds the undamaged pipe pressure, ${shownPressure(MAWP)}. The undamaged pipe pressure governs.`
+  const message = `The safe pressure by ${methodInWords(governing.method)}, ${P_S}, exceeds the allowable pressure of the undamaged pipe, ${shownPressure(MAWP)}. The latter governs.`
   return [warn('above_design_pressure', message)]
 }

@@ -229,7 +229,7 @@ test('a rule that grants the flaw more than the code grants the pipe is told wit
   const ran = run({ ...pit, assessment_method: MODIFIED, defect_depth: 1 })
   assert.equal(
     messagesOf(ran, 'above_design_pressure')[0],
-    `The safe pressure by ${MODIFIED}, ${MPa(ran, 'safe_pressure')}, exceeds the undamaged pipe pressure, 12.96 MPa. The undamaged pipe pressure governs.`,
+    `The safe pressure by ${MODIFIED}, ${MPa(ran, 'safe_pressure')}, exceeds the allowable pressure of the undamaged pipe, 12.96 MPa. The latter governs.`,
   )
   const bare = run({ ...pit, assessment_method: PART_B }, ['specified_minimum_yield_strength'])
   assert.match(
