@@ -19,7 +19,7 @@ export const eccentricity = equation({
   symbol: 'e',
   title: 'Meridian eccentricity',
   unit: '-',
-  where: { n_s: ['length to diameter ratio', '-'] },
+  where: { n_s: ['length-to-diameter ratio', '-'] },
   evaluate: ({ n_s }) => sqrt(1 - 1 / n_s ** 2),
 })
 

@@ -109,7 +109,7 @@ export const pumpPressure = equation({
   title: 'Pump pressure',
   unit: 'Pa',
   source: bourgoyne,
-  clause: 'ch. 4, sum of the losses of the circulation',
+  clause: 'ch. 4, sum of the circulating pressure losses',
   where: {
     p_wh: WELLHEAD,
     dP_a: ANNULUS,

@@ -69,7 +69,7 @@ export const standpipePressure = equation({
   title: 'Standpipe pressure',
   unit: 'psi',
   source: bourgoyne,
-  clause: 'ch. 4, sum of the losses of the circulation',
+  clause: 'ch. 4, sum of the circulating pressure losses',
   where: {
     dP_i: [
       'surface equipment, string, bit and annulus pressure losses, and cuttings hydrostatic pressure',

@@ -58,7 +58,7 @@ export const fourthMoment = equation({
 /** Of the trapezoidal rule on the fourth moment: a spectrum must reach to where f^4 S has fallen off. */
 export const spectrumTail = reachRange({
   symbol: 's_4',
-  title: 'Fourth moment fraction in last interval',
+  title: 'Fourth moment fraction in the last interval',
   unit: '%',
   to: 25,
   unsafe: 'above',

@@ -99,7 +99,7 @@ export const largestReaction = equation({
 export const longestLeg = equation({
   ...at('maximum of four legs'),
   symbol: 'l_max',
-  title: 'Longest leg',
+  title: 'Maximum leg length',
   unit: 'm',
   where: four('leg length', 'm'),
   evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),

@@ -112,7 +112,7 @@ export const naturalDownload = equation({
   source: house,
   clause: 'convention: larger of design formula and universal curve',
   symbol: 'w_req',
-  title: 'Required download (greater)',
+  title: 'Required download, greater of formula and curve',
   unit: 'N/m',
   where: {
     w_f: ['required download from the design formula', 'N/m'],

@@ -17,11 +17,11 @@ const GM = ['transverse metacentric height', 'm'] as const
 /** Of a ship without other knowledge of her masses; from memory of the practice of towing tanks. */
 export const PITCH_GYRADIUS_SHARE = constant({
   symbol: 'r_yy',
-  title: 'Pitch radius of gyration to length ratio',
+  title: 'Ratio of pitch radius of gyration to length',
   value: 0.25,
   unit: '-',
   source: ittc,
-  clause: 'radii of gyration, not verified',
+  clause: 'radii of gyration, values to be verified',
 })
 
 /** With the added inertia of the water; from memory of the same practice. */
@@ -31,7 +31,7 @@ export const ROLL_GYRADIUS_SHARE = constant({
   value: 0.4,
   unit: '-',
   source: ittc,
-  clause: 'radii of gyration, not verified',
+  clause: 'radii of gyration, values to be verified',
 })
 
 export const ROLL_PERIOD_TOLERANCE = constant({

@@ -20,7 +20,7 @@ export const forwardDraughtRatio = equation({
   source: holtropMennen,
   clause: CORRELATION,
   symbol: 'c_4',
-  title: 'Forward draught to length ratio',
+  title: 'Ratio of forward draught to length',
   unit: '-',
   where: { T_F: ['forward draught', 'm'], L },
   evaluate: ({ T_F, L }) => min(T_F / L, 0.04),
@@ -38,7 +38,7 @@ export const correlationAllowance = equation({
     L,
     C_B: ['block coefficient', '-'],
     c_2: ['bulb coefficient', '-'],
-    c_4: ['forward draught to length ratio', '-'],
+    c_4: ['ratio of forward draught to length', '-'],
   },
   evaluate: ({ L, C_B, c_2, c_4 }) =>
     0.006 * (L + 100) ** -0.16 - 0.00205 + 0.003 * sqrt(L / 7.5) * C_B ** 4 * c_2 * (0.04 - c_4),

@@ -204,7 +204,7 @@ export const rotativeEfficiencyTwin = equation({
   symbol: 'eta_R',
   title: 'Relative rotative efficiency',
   unit: '-',
-  where: { C_P, l_cb, p_D: ['pitch to diameter ratio', '-'] },
+  where: { C_P, l_cb, p_D: ['pitch-to-diameter ratio', '-'] },
   evaluate: ({ C_P, l_cb, p_D }) => 0.9737 + 0.111 * (C_P - 0.0225 * l_cb) - 0.06325 * p_D,
 })
 

@@ -3,7 +3,7 @@ import { equation, max, min, pi, sqrt } from '@keelson/equations'
 import { lewis1929 } from './sources.ts'
 
 const MAPPING = { source: lewis1929, clause: 'two-parameter mapping' } as const
-const H = ['half-breadth to draught ratio', '-'] as const
+const H = ['ratio of half breadth to draught', '-'] as const
 const sigma = ['section area coefficient', '-'] as const
 const a_1 = ['first mapping coefficient', '-'] as const
 const a_3 = ['third mapping coefficient', '-'] as const
@@ -12,7 +12,7 @@ const c_1 = ['auxiliary mapping coefficient', '-'] as const
 export const breadthToDraught = equation({
   ...MAPPING,
   symbol: 'H',
-  title: 'Half-breadth to draught ratio',
+  title: 'Ratio of half breadth to draught',
   unit: '-',
   where: { B: ['section breadth', 'm'], T: ['section draught', 'm'] },
   evaluate: ({ B, T }) => B / (2 * T),

@@ -40,7 +40,8 @@ export const DERATED_TO = reachRange({
   unit: 'degF',
   to: 400,
   unsafe: 'above',
-  because: 'linear derating overestimates the yield strength of a hotter pipe, which requires the mill curve',
+  because:
+    'linear derating overestimates the yield strength above this temperature, for which the mill curve is required',
   source: house,
   clause: 'loss of yield strength per degree',
 })

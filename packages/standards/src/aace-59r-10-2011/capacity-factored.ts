@@ -33,7 +33,7 @@ export const capacityRatio = equation({
 })
 
 /** The practice asks for a known project of near the same size and gives no number. */
-const NEAR = { source: house, clause: 'capacity ratio limit of one exponent, a factor of five' } as const
+const NEAR = { source: house, clause: 'capacity ratio limit for a single exponent, a factor of five' } as const
 export const SMALLEST_RATIO = constant({
   ...NEAR,
   symbol: 'r_min',

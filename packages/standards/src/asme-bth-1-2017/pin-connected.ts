@@ -44,7 +44,7 @@ export const reductionFactor = equation({
   title: 'Loose pin reduction factor',
   unit: '-',
   where: { D_p, D_h },
-  limited: { holds: 'a pin of at least 0.9 of the hole diameter is a close fit' },
+  limited: { holds: 'a pin of at least 0.9 times the hole diameter is a close fit' },
   evaluate: ({ D_p, D_h }) => (D_p / D_h <= 0.9 ? 1 - 0.275 * sqrt(1 - D_p ** 2 / D_h ** 2) : 1),
 })
 

@@ -49,7 +49,7 @@ export const longSlenderResistance = equation({
 /** Shorter, the formula gives less resistance than the anode has. */
 export const LONG_SLENDER = reachRange({
   symbol: 'L_f/r_f',
-  title: 'Spent anode length to radius ratio',
+  title: 'Spent anode length-to-radius ratio',
   unit: '-',
   from: 4,
   unsafe: 'below',
@@ -124,12 +124,12 @@ export const interactingResistance = equation({
   title: 'Anode resistance including interaction',
   unit: 'ohm',
   source,
-  clause: '4.9 interaction of anodes',
+  clause: '4.9, interaction of anodes',
   where: { k_int: ['interaction factor', '-'], R_a: ['anode resistance without interaction', 'ohm'] },
   evaluate: ({ k_int, R_a }) => k_int * R_a,
 })
 
-const depleted = '4.8 depleted anode'
+const depleted = '4.8, depleted anode'
 export const FINAL_LENGTH_FACTOR = constant({
   symbol: 'c_L',
   title: 'Final to initial anode length ratio, slender and long flush',
@@ -178,7 +178,7 @@ export const finalSlenderRadius = equation({
 /** Of what is left, taken as half a cylinder: a wider one would give too low a resistance. */
 export const SPENT_FLUSH_WIDTH = reachRange({
   symbol: 'w_f/w',
-  title: 'Spent to new width ratio of flush-mounted anode',
+  title: 'Spent-to-new width ratio of flush-mounted anode',
   unit: '-',
   to: 1,
   unsafe: 'above',

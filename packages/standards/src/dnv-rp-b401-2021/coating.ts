@@ -82,7 +82,7 @@ export const finalCoatingBreakdown = equation({
   title: 'Final coating breakdown factor',
   unit: '-',
   source: dnvRpB401,
-  clause: '3.4 coating breakdown factors',
+  clause: '3.4, coating breakdown factors',
   where,
   evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 : a + b * t_f),
   limited: { holds: 'a breakdown factor of 1 is bare steel and cannot be exceeded' },
@@ -94,7 +94,7 @@ export const meanCoatingBreakdown = equation({
   title: 'Mean coating breakdown factor',
   unit: '-',
   source: dnvRpB401,
-  clause: '3.4 coating breakdown factors',
+  clause: '3.4, coating breakdown factors',
   where,
   evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 - (1 - a) ** 2 / (2 * b * t_f) : a + (b * t_f) / 2),
 })
@@ -105,7 +105,7 @@ export const meanOfEnds = equation({
   title: 'Mean coating breakdown factor',
   unit: '-',
   source: dnvRpB401,
-  clause: '3.4 coating breakdown factors',
+  clause: '3.4, coating breakdown factors',
   where: { f_ci: ['initial coating breakdown factor', '-'], f_cf: ['final coating breakdown factor', '-'] },
   evaluate: ({ f_ci, f_cf }) => (f_ci + f_cf) / 2,
 })

@@ -101,7 +101,7 @@ export const heatedCurrentDensity = equation({
   title: 'Design current density, heated surface',
   unit: 'A/m2',
   source: dnvRpB401,
-  clause: '3.3 surfaces heated by an internal medium',
+  clause: '3.3, surfaces heated by an internal medium',
   fit: '0.001 A/m² is added for each °C above 25 °C',
   where: { i_0: ['tabulated current density', 'A/m2'], T_m: ['metal surface temperature', 'degC'] },
   evaluate: ({ i_0, T_m }) => (T_m > 25 ? i_0 + 0.001 * (T_m - 25) : i_0),

@@ -9,7 +9,7 @@ export const zoneDemand = equation({
   title: 'Zone current demand',
   unit: 'A',
   source: dnvRpB401,
-  clause: '4.4 current demand',
+  clause: '4.4, current demand',
   where: {
     A_c: ['zone area', 'm2'],
     i_c: ['design current density', 'A/m2'],
@@ -19,7 +19,7 @@ export const zoneDemand = equation({
 })
 
 /** All zones in one phase, and what connected items drain in every phase. */
-export const totalDemand = demandOfParts(dnvRpB401, '4.4 current demand')
+export const totalDemand = demandOfParts(dnvRpB401, '4.4, current demand')
 
 /** Of a surface with additions, what is left when its heated part is counted apart. */
 export const unheatedArea = equation({
@@ -27,7 +27,7 @@ export const unheatedArea = equation({
   title: 'Unheated coated area',
   unit: 'm2',
   source: dnvRpB401,
-  clause: '4.4 current demand',
+  clause: '4.4, current demand',
   where: { A_h: ['coated area', 'm2'], A_a: ['additional area', 'm2'], A_hot: ['heated area', 'm2'] },
   evaluate: ({ A_h, A_a, A_hot }) => A_h + A_a - A_hot,
 })
@@ -55,7 +55,7 @@ export const drainWithWells = equation({
   title: 'Current drain including wells',
   unit: 'A',
   source: dnvRpB401,
-  clause: '4.4 current drain to wells',
+  clause: '4.4, current drain to wells',
   where: {
     I_o: ['current drain of other items', 'A'],
     n_w: ['number of wells', '-'],
@@ -80,7 +80,7 @@ export const {
   anodesForMassAndInitial,
   anodesForAll,
 } = galvanicBalance(dnvRpB401, {
-  current: '4.8 anode current output',
-  mass: '4.7 anode mass',
+  current: '4.8, anode current output',
+  mass: '4.7, anode mass',
   count: '4.8 number of anodes',
 })

@@ -2,9 +2,9 @@
 import { constant, equation } from '@keelson/equations'
 import { dnvRpC205 } from './source.ts'
 
-const SHEDDING = { source: dnvRpC205, clause: '9, vortex shedding frequency' } as const
-const CROSS_FLOW = { source: dnvRpC205, clause: '9, cross-flow excitation', unit: '-' } as const
-const IN_LINE = { source: dnvRpC205, clause: '9, in-line excitation', unit: '-' } as const
+const SHEDDING = { source: dnvRpC205, clause: 'section 9, vortex shedding frequency' } as const
+const CROSS_FLOW = { source: dnvRpC205, clause: 'section 9, cross-flow excitation', unit: '-' } as const
+const IN_LINE = { source: dnvRpC205, clause: 'section 9, in-line excitation', unit: '-' } as const
 
 const U = ['current velocity normal to the axis', 'm/s'] as const
 const D_h = ['outside diameter including coating', 'm'] as const
@@ -81,7 +81,7 @@ export const inLineOfCrossFlowRatio = equation({
 /** The ratio is the inverse of Strouhal number times reduced velocity. */
 export const ratioAtReducedVelocity = equation({
   source: dnvRpC205,
-  clause: '9, reduced velocity',
+  clause: 'section 9, reduced velocity',
   symbol: 'r_on',
   title: 'Frequency ratio at reduced velocity',
   unit: '-',
@@ -91,7 +91,7 @@ export const ratioAtReducedVelocity = equation({
 
 export const reducedVelocity = equation({
   source: dnvRpC205,
-  clause: '9, reduced velocity',
+  clause: 'section 9, reduced velocity',
   symbol: 'V_R',
   title: 'Reduced velocity',
   unit: '-',
@@ -100,7 +100,7 @@ export const reducedVelocity = equation({
 })
 export const onsetSpeed = equation({
   source: dnvRpC205,
-  clause: '9, reduced velocity',
+  clause: 'section 9, reduced velocity',
   symbol: 'U_on',
   title: 'Onset velocity',
   unit: 'm/s',
@@ -111,7 +111,7 @@ export const onsetSpeed = equation({
 /** Modes of a lower frequency vibrate in this current. */
 export const onsetFrequency = equation({
   source: dnvRpC205,
-  clause: '9, reduced velocity',
+  clause: 'section 9, reduced velocity',
   symbol: 'f_on',
   title: 'Onset natural frequency',
   unit: 'Hz',

@@ -2,7 +2,7 @@
 import { equation, sum } from '@keelson/equations'
 import { dnvRpF101 } from './source.ts'
 
-const STEP = (step: '7' | '8') => ({ source: dnvRpF101, clause: `4.4 interacting defects, step ${step}` })
+const STEP = (step: '7' | '8') => ({ source: dnvRpF101, clause: `4.4, interacting defects, step ${step}` })
 
 const l = ['adjacent defect lengths', 'm', 'list'] as const
 const l_nm = ['combined defect length', 'm'] as const
@@ -29,7 +29,7 @@ export const combinedDepth = equation({
 /** Of fully correlated depth measurements of one standard deviation. */
 export const combinedDeviation = equation({
   source: dnvRpF101,
-  clause: '3.8 interacting defects, step 9, fully correlated depth measurements',
+  clause: '3.8, interacting defects, step 9, fully correlated depth measurements',
   symbol: 'StD_nm',
   title: 'Effective depth standard deviation',
   unit: '-',

@@ -125,7 +125,7 @@ export const rootAngle = equation({
   unit: 'rad',
   where: { u, v },
   evaluate: ({ u, v }) => acos(max(-1, min(1, -v / sqrt((-u) ** 3)))),
-  limited: { holds: 'a cosine lies between -1 and 1; only rounding can exceed this' },
+  limited: { holds: 'a cosine lies between −1 and 1; only rounding can exceed this' },
 })
 export const reducedRoot = equation({
   ...ROOT,

@@ -29,7 +29,7 @@ export const depthRatio = equation({
   source: ocimf,
   clause: 'current coefficients by water depth',
   symbol: 'r_d',
-  title: 'Water depth to draught ratio',
+  title: 'Ratio of water depth to draught',
   unit: '-',
   where: { d: ['water depth', 'm'], T: ['draught', 'm'] },
   evaluate: ({ d, T }) => d / T,

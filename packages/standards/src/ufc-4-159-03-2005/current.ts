@@ -77,7 +77,7 @@ export const deepCoefficient = equation({
 export const draughtToDepth = equation({
   ...TRANSVERSE,
   symbol: 'r_T',
-  title: 'Draught to water depth ratio',
+  title: 'Ratio of draught to water depth',
   unit: '-',
   where: { ...DRAUGHT, d: ['water depth', 'm'] },
   evaluate: ({ T, d }) => T / d,
@@ -91,7 +91,7 @@ export const transverseCoefficient = equation({
   where: {
     C_0: ['deep-water coefficient', '-'],
     C_1: ['coefficient with keel at seabed', '-'],
-    r_T: ['draught to water depth ratio', '-'],
+    r_T: ['ratio of draught to water depth', '-'],
     K: ['depth exponent', '-'],
   },
   evaluate: ({ C_0, C_1, r_T, K }) => C_0 + (C_1 - C_0) * r_T ** K,

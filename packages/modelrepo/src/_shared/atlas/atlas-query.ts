@@ -105,7 +105,7 @@ const fromAtlas = (atlas: AtlasFile, error: number): Origin => ({
   in_range: true,
   beyond: [],
   error,
-  within: `the atlas, within ${shownPercent(error)}`,
+  within: `the atlas (error up to ${shownPercent(error)})`,
   by: 'the atlas',
   band: (x) => [x * (1 - error), x * (1 + error)],
   inside: (of) => of(),
