@@ -224,6 +224,13 @@ test('what an answer tells for information counts once it is accepted', () => {
   assert.match(emitted(all, outcome, {}, accepted).detail, /Yield\. Stress 1 MPa\.$/)
 })
 
+test('an answer is for information only while every check that could judge it is outside its limits', () => {
+  const outcome = { checks: { yielding: beyond }, detail: 'Stress 1 MPa' }
+  assert.match(emitted(all, outcome).detail, /For information only: stress 1 MPa\.$/)
+  const judged = { checks: { yielding: beyond, fatigue: passing }, detail: 'Stress 1 MPa' }
+  assert.match(emitted(all, judged, { design_life: 20, modulus: 207 }).detail, /\. Stress 1 MPa\.$/)
+})
+
 test('what has no number, or fails, cannot be accepted', () => {
   const accepted = [{ check: 'yielding', reason: 'never mind', by: 'A. Engineer' }]
   const without = emitted(

@@ -20,6 +20,7 @@ import {
   midSentence,
   type NotChecked,
   notChecked,
+  onlyForInformation,
   quantityMark,
   type ReadParams,
   shownUtilisation,
@@ -225,9 +226,16 @@ function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
 /** The answer in words: the verdict where it is not the plain pass, then what the workflow says, or which check governs. */
 export function sentenceOf(checks: readonly CheckAnswer[], own: string | undefined, title: string): string {
   const verdict = verdictInWords(checks)
-  if (own !== undefined) return ended(`${verdict}${counts(checks) ? withoutReservation(own) : own}`)
+  if (own !== undefined) return ended(`${verdict}${asFarAsItHolds(own, checks)}`)
   const fails = checks.some(({ state }) => state === 'fail')
   return ended(fails ? verdict.trimEnd() : `${verdict}${governingSentence(checks) ?? title}`)
+}
+
+/** The answer as it is, or for information only where every check that it could have been judged by is outside its limits. */
+function asFarAsItHolds(own: string, checks: readonly CheckAnswer[]): string {
+  if (counts(checks)) return withoutReservation(own)
+  const isLeft = !checks.some(isMade) && checks.some(({ open, reason_kind }) => open && reason_kind === 'out_of_reach')
+  return isLeft ? onlyForInformation(own) : own
 }
 
 /** Whether all that a limit left open is accepted by a named engineer. */

@@ -12,6 +12,10 @@ export const isReserved = (made: CheckResult | NotChecked | undefined): boolean 
   made !== undefined && 'notChecked' in made && made.open && made.otherwise !== undefined
 
 export const forInformation = (said: string): string => `For information only: ${midSentence(said)}`
+
+/** The same of a whole answer, unless it says so itself. */
+export const onlyForInformation = (detail: string): string =>
+  detail.includes('or information only') ? detail : forInformation(detail)
 const RESERVED = /For information only: (.)/g
 
 /** An answer as it is where a named engineer accepts what a limit of the method leaves open: its numbers count. */
