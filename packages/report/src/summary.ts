@@ -3,7 +3,7 @@ import { STATE_WORDS, stateOf } from '@keelson/engine/check-states.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
-import { capitalised, midSentence } from '@keelson/workflow/shown.ts'
+import { capitalised, listed, midSentence } from '@keelson/workflow/shown.ts'
 import { type Assumption, assumptionsOf } from './assumed.ts'
 import { acceptances, checkLines, kindText } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
@@ -129,7 +129,7 @@ function unreadStandards({ contract }: RunRecord): readonly Content[] {
     read === null
       ? []
       : [
-          html`Clause numbers and coefficients of ${[...new Set(standards.map(({ id }) => id))].join(', ')} are taken from ${read}. Verify against the standard before issue.`,
+          html`Clause numbers and coefficients of ${listed([...new Set(standards.map(({ id }) => id))])} are taken from ${read}. Verify against the standard before issue.`,
         ],
   )
 }

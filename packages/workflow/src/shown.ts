@@ -56,7 +56,7 @@ export const asSentence = (clause: string): string => `${capitalised(clause)}${c
 /** The first `most` names and how many are left: 'a, b and 3 more'. */
 export function listedUpTo(most: number, names: readonly (string | number)[]): string {
   const left = names.length - most
-  return `${names.slice(0, most).join(', ')}${left > 0 ? ` and ${shownWhole(left)} more` : ''}`
+  return left > 0 ? `${names.slice(0, most).join(', ')} and ${shownWhole(left)} more` : listed(names.map(String))
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
