@@ -284,13 +284,13 @@ export const glossary: readonly Entry[] = [
     notToConfuse: ['damaged_gm', 'gm', 'gm_fluid', 'gm_solid', 'transverse_gm'],
   },
   {
-    means: 'Righting arm curve values',
+    means: 'Righting lever curve values',
     use: 'righting_arms',
     alsoCalled: ['righting_arm'],
     notToConfuse: ['cross_curves_kn'],
   },
   {
-    means: 'Maximum righting arm',
+    means: 'Maximum righting lever',
     use: 'maximum_gz',
     alsoCalled: ['gz_max'],
     notToConfuse: ['gz_at_30'],

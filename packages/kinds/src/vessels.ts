@@ -136,7 +136,7 @@ export const vessels = defineKinds({
     why: 'one turn either way, more if unwrapped; degrees entered as radians are not detected',
   },
   righting_arm: {
-    title: 'Righting or heeling arm of a stability curve, signed',
+    title: 'Righting or heeling lever of a stability curve, signed',
     unit: 'm',
     usual: [-5, 15],
     possible: [-60, 60],

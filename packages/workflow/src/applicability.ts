@@ -121,11 +121,10 @@ const inBraces = (name: string): string => `{${name}}`
 /** That an input is not used, beside the choice that leaves it aside or the quantity that was given in its place. */
 function replacedInWords(name: string, by: readonly string[], shown: (name: string) => string): string {
   const told = (one: string) => (isLong(shown(one)) ? inBraces(one) : `${inBraces(one)} (${shown(one)})`)
-  const others = by.map(told).join(' and ').replaceAll('"', '')
   const isWord = by.some((other) => shown(other).startsWith('"'))
-  return isWord
-    ? `Not used with the selected ${others}: ${told(name)}.`
-    : `Not used: ${told(name)}, superseded by ${others}.`
+  if (!isWord) return `Not used: ${told(name)}, superseded by ${by.map(told).join(' and ')}.`
+  const chosen = (one: string) => (isLong(shown(one)) ? inBraces(one) : `${inBraces(one)} ${shown(one)}`)
+  return `Not used with the selected ${by.map(chosen).join(' and ').replaceAll('"', '')}: ${told(name)}.`
 }
 
 /** The text of a file is named and not quoted. */

@@ -26,17 +26,16 @@ export function digitsApart(value: number, limit: number, least: number): number
   return MOST
 }
 
-/** Less is nothing. */
-const NO_USE = 1e-6
+/** Less is not told apart from nothing in three decimals. */
+const LEAST_USE = 0.0005
 
-/** A utilisation with three decimals, and as many more as it takes to tell it from its limit and from nothing. */
+/** A utilisation with three decimals, and as many more as it takes to tell it from its limit; '<0.001' is not nothing. */
 export function shownUtilisation(use: number, limit = 1): string {
   const MOST = 12
-  if (Math.abs(use) < NO_USE) return '0.000'
+  if (Math.abs(use) < LEAST_USE) return use > 0 ? '<0.001' : '0.000'
   for (let decimals = 3; decimals < MOST; decimals++) {
     const text = use.toFixed(decimals)
-    const isOther = (value: number) => use !== value && Number(text) === value
-    if (!isOther(limit) && !isOther(0)) return withCommas(text)
+    if (use === limit || Number(text) !== limit) return withCommas(text)
   }
   return withCommas(use.toFixed(MOST))
 }
