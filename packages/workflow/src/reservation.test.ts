@@ -16,4 +16,7 @@ test('an answer is for information while a check that could be made is open', ()
 test('what is accepted counts: each reservation goes, and its words begin a sentence', () => {
   const detail = `Burst 0.5. ${forInformation('Collapse 0.9')}. ${forInformation('damage 0.3')}`
   assert.equal(withoutReservation(detail), 'Burst 0.5. Collapse 0.9. Damage 0.3')
+  const named = forInformation('diagnosis: rods parted')
+  assert.equal(named, 'For information only. Diagnosis: rods parted')
+  assert.equal(withoutReservation(named), 'Diagnosis: rods parted')
 })

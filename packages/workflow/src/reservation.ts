@@ -1,6 +1,6 @@
 /** How an answer speaks of numbers whose check is open: they are told, and no verdict is passed on them. */
 import type { AnyOutcome, CheckResult, NotChecked } from './outcome.ts'
-import { midSentence } from './shown.ts'
+import { capitalised, midSentence } from './shown.ts'
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 
@@ -11,12 +11,14 @@ export const anyOpen = (checks: Checks): boolean =>
 export const isReserved = (made: CheckResult | NotChecked | undefined): boolean =>
   made !== undefined && 'notChecked' in made && made.open && made.otherwise !== undefined
 
-export const forInformation = (said: string): string => `For information only: ${midSentence(said)}`
+/** One colon to a sentence. */
+export const forInformation = (said: string): string =>
+  /^[^.]*: /.test(said) ? `For information only. ${capitalised(said)}` : `For information only: ${midSentence(said)}`
 
 /** The same of a whole answer, unless it says so itself. */
 export const onlyForInformation = (detail: string): string =>
   detail.includes('or information only') ? detail : forInformation(detail)
-const RESERVED = /For information only: (.)/g
+const RESERVED = /For information only[:.] (.)/g
 
 /** An answer as it is where a named engineer accepts what a limit of the method leaves open: its numbers count. */
 export const withoutReservation = (detail: string): string =>

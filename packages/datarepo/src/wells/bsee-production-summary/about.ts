@@ -81,7 +81,7 @@ export const about: About = {
     'Months after the end of the files are missing, not zero, because they are not yet filed.',
     'A month without oil is explained if records were filed for it and no oil completion (product code O) reports a day of production.',
     'A negative volume is a correction. It is included in the sums but fails its check so that the month is reviewed. Days exceeding the month and unexplained gaps also fail. Blank leases or fields, duplicates and wells without reference data are reported only, because they do not affect totals.',
-    'A group without a code is named (blank). Such a group belongs to no lease or field and keeps the group totals equal to the overall total.',
+    "A group without a code is named '(blank)'. Such a group belongs to no lease or field and keeps the group totals equal to the overall total.",
     'For several wells, the producing-day rate is the average well rate on a producing day.',
   ],
   validity: [

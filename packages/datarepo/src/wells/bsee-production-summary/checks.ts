@@ -11,7 +11,7 @@ const NONE_OFFICIAL =
 export const checks = {
   grouping_balance: faults(
     'Grouping balance',
-    'Sums by year, month, lease, API12, API10, operator and field',
+    'sums by year, month, lease, API12, API10, operator and field',
     'Maximum volume difference',
     { selfCheck: 'no grouping can lose a record or count it twice' },
   ),
@@ -22,8 +22,8 @@ export const checks = {
     capacity: 'Days in month',
     neverFails: NONE_OFFICIAL,
   }),
-  volumes_not_negative: faults('Negative volume', 'Columns 6, 7, 8 and 15', 'Records with a negative volume', {
+  volumes_not_negative: faults('Negative volume', 'columns 6, 7, 8 and 15', 'Records with a negative volume', {
     neverFails: NONE_OFFICIAL,
   }),
-  month_gaps: faults('Unexplained oil production gap', 'Column 3, production date', 'Unexplained months without oil'),
+  month_gaps: faults('Unexplained oil production gap', 'column 3, production date', 'Unexplained months without oil'),
 }

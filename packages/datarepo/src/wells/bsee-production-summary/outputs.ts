@@ -136,7 +136,7 @@ export const charts = {
   well_map: {
     title: 'Well map',
     description: 'Surface locations of the wells. Circle area is proportional to well oil volume.',
-    apart: { x: 'Positions are available from the data only.', y: 'Positions are available from the data only.' },
+    apart: { x: 'Well positions are shown on the map only.', y: 'Well positions are shown on the map only.' },
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',

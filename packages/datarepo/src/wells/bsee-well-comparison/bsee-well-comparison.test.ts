@@ -88,7 +88,7 @@ test('months on stream are of the calendar, shut-in months among them, and none 
   assert.deepEqual(early(ran, B), [9, null, null, null, null, null])
   assert.deepEqual(value(ran, 'first_12_calendar_months_oil_bbl'), { [A]: 21, [B]: 9 })
   assert.match(said(ran, 'young_wells'), /2021-03: '608120000200' \(1 month\)\.$/)
-  assert.match(said(ran, 'not_reached'), /'608120000100' \(14 months\), '608120000200' \(1 month\)\.$/)
+  assert.match(said(ran, 'not_reached'), /'608120000100' \(14 months\) and '608120000200' \(1 month\)\.$/)
   assert.match(said(ran, 'unequal_ages'), /from 1 to 14/)
 })
 

@@ -76,7 +76,7 @@ test('what cannot be compared is refused at its own place', async () => {
   )
   assert.match(
     await wells(A, '6081200002', '60812000020x'),
-    /^\/api_well_numbers: must have 12 digits .* "6081200002", "60812000020x"\)$/,
+    /^\/api_well_numbers: must have 12 digits .* "6081200002" and "60812000020x"\)$/,
   )
   assert.match(await at({ group_by: 'api10' }), /^\/api_well_numbers: must have 10 digits/)
   assert.match(await wells(A, '608120000900'), /^\/api_well_numbers: the files have no record of '608120000900'$/)

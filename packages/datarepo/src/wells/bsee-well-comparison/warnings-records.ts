@@ -66,7 +66,7 @@ export function askedWarnings(p: Params, data: ProductionData): Warning[] {
     ...said(
       'years_missing',
       missing.length > 0,
-      `No file name or well record covers ${missing.join(', ')}. This time is counted as months without production, including in months on stream.`,
+      `No file name or well record covers ${missing.join(', ')}. Such a year is counted as months without production, including in months on stream.`,
       '/file_pattern',
     ),
     ...data.headers.map((name) =>

@@ -47,7 +47,7 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
     ...said(
       'no_oil',
       without.length > 0,
-      `These wells have no oil in the window and are ranked last, without peak, gas-oil ratio or months on stream: ${named(without)}.`,
+      `Wells without oil in the window are ranked last, without peak, gas-oil ratio or months on stream: ${named(without)}.`,
       WELLS,
     ),
     ...said(
@@ -59,7 +59,7 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
     ...said(
       'not_reached',
       younger(LAST_COMPARED).length > 0,
-      `These wells have fewer than ${LAST_COMPARED} months from first oil to ${dashed(window.last)} and no value for later months on stream: ${named(younger(LAST_COMPARED), months)}.`,
+      `Wells with fewer than ${LAST_COMPARED} months from first oil to ${dashed(window.last)} have no value for later months on stream: ${named(younger(LAST_COMPARED), months)}.`,
       WELLS,
     ),
     ...said(

@@ -32,7 +32,7 @@ export const about: About = {
     },
     {
       title: 'Modified hyperbolic',
-      text: 'The decline becomes exponential when D has fallen to the terminal decline. Rate and cumulative production are continuous at the switch. If the terminal decline is not below the initial decline, the curve is exponential and a warning is issued.',
+      text: 'The decline becomes exponential when the nominal decline has fallen to the terminal decline. Rate and cumulative production are continuous at the switch. If the terminal decline is not below the initial decline, the curve is exponential and a warning is issued.',
       module: decline('modified-hyperbolic'),
     },
     {
@@ -42,7 +42,7 @@ export const about: About = {
     },
     {
       title: 'Stretched exponential',
-      text: 'ln q falls by (t/τ)ⁿ, where τ is the characteristic time. The cumulative production is proportional to the regularised incomplete gamma function times the complete gamma function.',
+      text: 'The logarithm of the rate, ln q, falls by (t/τ)ⁿ, where τ is the characteristic time. The cumulative production is proportional to the regularised incomplete gamma function times the complete gamma function.',
       module: decline('stretched-exponential'),
     },
     {
@@ -52,7 +52,7 @@ export const about: About = {
     },
     {
       title: 'Fit',
-      text: 'The squared deviations of ln q are minimised. The exponential model is a straight line. The other models use a bounded search from several starting points, with 0 ≤ b ≤ 2. Standard errors are calculated from the slopes at the minimum.',
+      text: 'The squared deviations of ln q, the logarithm of the rate, are minimised. The exponential model is a straight line. The other models use a bounded search from several starting points, with 0 ≤ b ≤ 2. Standard errors are calculated from the slopes at the minimum.',
       module: decline('fit'),
     },
     {

@@ -5,7 +5,11 @@ import { sampled } from './modes.ts'
 const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOptions) => ({
   type: choice(
     { lognormal: 'Lognormal' },
-    { title: 'Distribution type', description: 'Type of distribution, which is lognormal.', default: 'lognormal' },
+    {
+      title: 'Distribution type',
+      description: 'Type of distribution. Only lognormal is available.',
+      default: 'lognormal',
+    },
   ),
   median: quantity(of, options),
   sigma_ln: quantity('-', {

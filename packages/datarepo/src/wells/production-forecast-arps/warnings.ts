@@ -174,11 +174,11 @@ const FAR = 10
 function farWarning({ end: last, first }: PointHistory, { end, start }: Forecast, u: Units): Warning[] {
   const span = last.t - first
   const ahead = (end?.t ?? Number.POSITIVE_INFINITY) - start.t
-  const length = Number.isFinite(ahead) ? `is ${shownTime(u, ahead)}` : 'has no end'
+  const length = Number.isFinite(ahead) ? `duration is ${shownTime(u, ahead)}` : 'duration is unlimited'
   return said(
     'far_beyond',
     ahead > FAR * span,
-    `The forecast ${length}, more than ${FAR} times its history of ${shownTime(u, span)}.`,
+    `The forecast ${length}, more than ${FAR} times the history of ${shownTime(u, span)}.`,
     '/maximum_life',
   )
 }

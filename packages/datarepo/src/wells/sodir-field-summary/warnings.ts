@@ -59,7 +59,7 @@ export function dataWarnings(p: Params, data: FieldData, s: Selection): Warning[
     ...said(
       'negative_rows',
       oil + ngl > 0,
-      `Negative oil occurs in ${oil} rows and negative NGL in ${ngl}. These rows are corrections and are included in the sums.`,
+      `Rows with a negative volume (oil ${oil}, NGL ${ngl}) are corrections and are included in the sums.`,
       '/production_file',
     ),
     ...data.reports.flatMap(({ role, name, read, used, reasons }) =>

@@ -10,24 +10,24 @@ const { numberColumn } = inPractice('oilfield')
 const faults = faultsAgainst(rrcPdq)
 
 export const checkSpecs = {
-  rows_readable: faults('Record readability', 'Lines of the table', 'Rejected records', {
+  rows_readable: faults('Record readability', 'lines of the table', 'Rejected records', {
     neverFails: 'Text entered directly with such a line is rejected. A file with such a line fails the check.',
   }),
   grouping_balance: faults(
     'Grouping balance',
-    'Sums by year, month, district, operator, field and lease',
+    'sums by year, month, district, operator, field and lease',
     'Maximum volume difference',
     { selfCheck: 'no grouping can lose a record or count it twice' },
   ),
   keys_unique: faults(
     'Record key uniqueness',
-    'Oil or gas code, district, lease and month',
+    'oil or gas code, district, lease and month',
     'Records with a repeated key',
   ),
-  districts_valid: faults('District validity', 'District table, numbers and names', 'Records with an invalid district'),
+  districts_valid: faults('District validity', 'district table, numbers and names', 'Records with an invalid district'),
   volumes_sound: faults(
     'Volume validity',
-    'Columns of the four volumes',
+    'columns of the four volumes',
     'Records with a negative or fractional volume',
   ),
   kinds_apart: faults(

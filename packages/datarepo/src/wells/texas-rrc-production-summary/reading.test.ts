@@ -22,7 +22,7 @@ test('a table that is not what it claims is refused with what was expected and w
   )
   assert.match(
     await put1(table({}).replace('LEASE_CSGD_PROD_VOL', 'X').replace('}LEASE_NO}', '}Y}')),
-    /must be the lease cycle table, but has no 'LEASE_NO', 'LEASE_CSGD_PROD_VOL'\. Found 'OIL_GAS_CODE'/,
+    /must be the lease cycle table, but has no 'LEASE_NO' and 'LEASE_CSGD_PROD_VOL'\. Found 'OIL_GAS_CODE'/,
   )
   assert.match(await put1(`${line()}\n`), /has no 'OIL_GAS_CODE', .* Found 'O', '10', '012345'/)
   assert.match(await put1(`${HEADER}\n`), /has no records below its header line/)

@@ -45,7 +45,7 @@ export function tableWarnings(data: PdqData, late: readonly string[]): Warning[]
     ...said(
       'incomplete_months',
       late.length > 0,
-      `Reports for ${listed(late.map(dashed))} are still being filed and revised. These months are included in totals and excluded from the trend.`,
+      `Reports for ${listed(late.map(dashed))} are still being filed and revised. ${late.length === 1 ? 'This month is' : 'These months are'} included in totals and excluded from the trend.`,
       pointerOf(data),
     ),
     ...data.beside.map((fault) => warn('tables_beside', fault, '/data_folder')),
@@ -99,7 +99,7 @@ function districtWarnings({ district_name, inline_records }: Params): Warning[] 
   return [...new Map(numbered.map((n) => [n.number, n])).values()].map(({ pointer, number }) =>
     warn(
       'district_number',
-      `There is no district named '${number}'. It is read as the file number of district '${DISTRICT_NAMES[number]}'. Enter the district name.`,
+      `There is no district named '${number}'. The entry is read as the file number of district '${DISTRICT_NAMES[number]}'. Enter the district name.`,
       pointer,
     ),
   )

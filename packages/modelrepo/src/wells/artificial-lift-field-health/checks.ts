@@ -15,27 +15,27 @@ export const checks = {
     title: 'Well status',
     criterion: NONE_FAILING,
     demand: 'Number of wells with a failing status',
-    capacity: 'Permitted number of wells',
+    capacity: 'Permitted number of failing wells',
   }),
   completeness: checkOf('-', {
     title: 'Well data completeness',
     criterion: NONE_FAILING,
-    demand: 'Number of wells',
+    demand: 'Number of wells entered',
     capacity: 'Number of wells analysed',
   }),
   rod_loading: checkOf('-', {
     title: 'Rod overload',
     criterion: goodmanLoading,
     demand: 'Number of wells with overloaded rods',
-    capacity: 'Permitted number of wells',
+    capacity: 'Permitted number of wells with overloaded rods',
     onlyWhen: cardsOnly,
     reach: ROD_LIMITS,
   }),
   gearbox_loading: checkOf('-', {
     title: 'Gearbox overload',
     criterion: netTorque,
-    demand: 'Number of wells with overloaded gearbox',
-    capacity: 'Permitted number of wells',
+    demand: 'Number of wells with overloaded gearboxes',
+    capacity: 'Permitted number of wells with overloaded gearboxes',
     onlyWhen: cardsOnly,
     reach: [WHOLE_RODS],
   }),
@@ -106,9 +106,11 @@ const shareOf = (some: number, all: number): string =>
 
 function overloadNote(over: number, all: number, what: 'rods' | 'gearbox'): string {
   const limited = `with an entered ${what === 'rods' ? 'rod minimum tensile strength' : 'gearbox rating'}`
-  if (all === 1) return `the well ${limited} is ${over === 1 ? '' : 'not '}overloaded`
-  if (over === 0) return `none of the ${all} wells ${limited} is overloaded`
-  return `${shareOf(over, all)} ${limited} ${over === 1 ? 'is' : 'are'} overloaded`
+  const part = what === 'rods' ? 'overloaded rods' : 'overloaded gearbox'
+  const a = what === 'rods' ? '' : 'an '
+  if (over === 0)
+    return all === 1 ? `the well ${limited} has no ${part}` : `none of the ${all} wells ${limited} has ${a}${part}`
+  return `${shareOf(over, all)} ${limited} ${over === 1 ? 'has' : 'have'} ${a}${part}`
 }
 
 /** `left` and `doubt`: why a pass would show nothing. */
@@ -130,7 +132,7 @@ function loadCheck(
   const { source, clause } = FULLY_LOADED
   const over = trace.lookup({
     symbol: what === 'rods' ? 'n_rods' : 'n_gear',
-    title: what === 'rods' ? 'Number of wells with overloaded rods' : 'Number of wells with overloaded gearbox',
+    title: what === 'rods' ? 'Number of wells with overloaded rods' : 'Number of wells with overloaded gearboxes',
     unit: '-',
     source,
     clause,

@@ -262,8 +262,8 @@ test('checks of loads say what no well has, and remarks of parted rods name thei
       id,
     )?.note
   assert.deepEqual(['rod_loading', 'gearbox_loading'].map(note), [
-    'the well with an entered rod minimum tensile strength is not overloaded',
-    'the well with an entered gearbox rating is not overloaded',
+    'the well with an entered rod minimum tensile strength has no overloaded rods',
+    'the well with an entered gearbox rating has no overloaded gearbox',
   ])
   const torn = cards([made('A', 'rod_parting'), made('B', 'normal')], { well_defaults: SHARED })
   assert.match(messageOf(torn, 'parted_rods'), /^"A": the rods are parted/)

@@ -60,7 +60,7 @@ export const about: About = {
   validity: [
     'Valid for an inside diameter of 0.005 to 0.08 times the coil diameter. Outside this range the pump pressure check is not reported as passed.',
     'A friction reduction beyond the Virk asymptote is not possible. If such a value is entered, the pump pressure check is not reported as passed.',
-    'Coil correlations differ by about 8 % in turbulent flow. Srinivasan et al. gives results 5 to 6 % higher than Mori and Nakayama and Schmidt.',
+    'Coil correlations differ by about 8 % in turbulent flow. Srinivasan et al. gives results 5 to 6 % higher than the Mori and Nakayama equation and the Schmidt equation.',
     'Laminar and turbulent coil friction factors do not agree at the critical Reynolds number. Near this number a warning is issued.',
     'For a laminar annulus, the hydraulic diameter gives up to one third less pressure loss than the slot model. If the slot model changes the pump or fracture pressure verdict, the check is not reported as passed.',
     'The eccentric annulus factor is valid for a diameter ratio of 0.3 to 0.9, a flow behaviour index of 0.4 to 1 and an eccentricity up to 0.95. Outside this range no pressure check is reported as passed.',

@@ -169,4 +169,4 @@ export const whole = way({
 })
 
 const inWords = ({ p_p, p_bh, ECD, v_a, reel }: Circulation): string =>
-  `Pump pressure ${shownIn(p_p, 'psi')} (reel ${shownIn(reel.dP_r, 'psi')}), bottomhole pressure ${shownIn(p_bh, 'psi')}, ECD ${shownIn(ECD, 'ppg')}, annular velocity ${shownIn(v_a, 'm/s', 3)}`
+  `Pump pressure ${shownIn(p_p, 'psi')} (reel loss ${shownIn(reel.dP_r, 'psi')}), bottomhole pressure ${shownIn(p_bh, 'psi')}, ECD ${shownIn(ECD, 'ppg')}, annular velocity ${shownIn(v_a, 'm/s', 3)}`

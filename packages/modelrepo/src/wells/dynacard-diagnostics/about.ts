@@ -55,7 +55,7 @@ export const about: About = {
     },
     {
       title: 'Net torque',
-      text: 'The net torque is T = ds/dθ (F − B) − C_b (S/2) sin θ, for rod load F, structural unbalance B, counterbalance effect C_b and stroke S. The torque factor ds/dθ is the Fourier derivative of the position. If no counterbalance effect is entered, C_b = 1.06 (W_rf + F_o/2) for a balanced unit.',
+      text: 'The net torque is T = ds/dθ (F − B) − C_b (S/2) sin θ, for rod load F, structural unbalance B, counterbalance effect C_b and stroke S. The torque factor ds/dθ is the Fourier derivative of the position. If no counterbalance effect is entered, C_b = 1.06 (W_rf + F_o/2) for a balanced unit, with buoyant rod weight W_rf and fluid load F_o.',
       module: 'physics/rod-pump/crank-torque.ts',
     },
     {

@@ -129,7 +129,7 @@ const surface = {
       orInput: 'counterbalance_effect',
     },
   ),
-  peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Largest net torque of the gearbox in either direction.'),
+  peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Largest gearbox net torque in either direction.'),
   gearbox_loading: gives(gearboxLoading, 'utilisation', 'Peak net torque divided by the gearbox rating.', {
     unit: '%',
     signed: true,

@@ -207,7 +207,7 @@ test('what is told of a card is its diagnosis, its pump and its loads', () => {
   )
   assert.match(
     parted.run().detail,
-    /^Not assessed: .*\. The rods are parted.*\. Diagnosis: rod parting \(confidence 0\.\d+\), polished rod load 6,641 lbf to 8,927 lbf\.$/,
+    /^Not assessed: .*\. The rods are parted.*\. For information only\. Diagnosis: rod parting \(confidence 0\.\d+\), polished rod load 6,641 lbf to 8,927 lbf\.$/,
   )
   const still = run({ surface_load: example.surface_load.map(() => 9000) })
   assert.match(

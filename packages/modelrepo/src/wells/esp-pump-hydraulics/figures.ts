@@ -70,6 +70,6 @@ export function annulusFigure(d_c: number, d_p: number, v_sl: number, v_inf: num
     across(hole, d_c, 'd_c', 'below'),
     across(pipe, d_p, 'd_p', 'above'),
     { kind: 'note', at: [middle, 0], side: 'right', label: labelled('v_sl', v_sl, 'm/s', 'liquid') },
-    { kind: 'note', at: [0, middle], side: 'right', label: labelled('v_inf', v_inf, 'm/s', 'bubbles rise') },
+    { kind: 'note', at: [0, middle], side: 'right', label: labelled('v_inf', v_inf, 'm/s', 'bubble rise') },
   )
 }

@@ -185,7 +185,7 @@ function tracedAt(p: Operated, { fluid, drawn: drawnOf }: System, q: number, tra
     drawn === undefined
       ? headsAt(p, q, given(p, 'dynamic_fluid_level').dynamic_fluid_level, fluid, trace, 'L_f')
       : headsAt(p, q, liftAbove(p, drawn.p_i, fluid, trace), fluid, trace)
-  trace.section('Pump at this rate')
+  trace.section('Pump performance')
   const { h_s, P_s } = stageAt(p, q, trace)
   const H_p = trace.apply(pumpHead, { N_s: p.number_of_stages, h_s })
   const P_b = trace.apply(brakePower, { N_s: p.number_of_stages, P_s, gamma: fluid.gamma })

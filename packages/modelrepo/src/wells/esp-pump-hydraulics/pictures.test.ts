@@ -219,7 +219,7 @@ test('the correction for viscosity is drawn over the parameter B', () => {
     }
   }
   assert.deepEqual(marksOf(ran, 'viscosity'), ['liquid at 5.5208'])
-  assert.deepEqual(axesOf(ran, 'viscosity'), ['Parameter B', 'Factor on water performance'])
+  assert.deepEqual(axesOf(ran, 'viscosity'), ['Parameter B', 'Correction factor'])
 })
 
 test('the voltage drop is drawn over the temperature of the conductor', () => {
@@ -270,7 +270,7 @@ test('natural separation is drawn over the rate, and its section shows both velo
   near(lineOf(at.run(), 'separation', 'natural separation').at(-1)?.[0] ?? 0, 2 * q, 1e-5)
   assert.deepEqual(axesOf(at.run(), 'separation'), ['Liquid rate at intake [bbl/d]', 'Gas separated to annulus [%]'])
   assert.deepEqual(labelsOf(at.run(), 'annulus').toSorted(), [
-    'bubbles rise v_inf 0.18746 m/s',
+    'bubble rise v_inf 0.18746 m/s',
     'd_c 7.874 in',
     'd_p 3.937 in',
     'liquid v_sl 0.098244 m/s',

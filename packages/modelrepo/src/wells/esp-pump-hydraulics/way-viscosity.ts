@@ -107,7 +107,7 @@ function viscosityChart(
   })
   return lineChart({
     x: { title: 'Parameter B', unit: '-', log: true },
-    y: { title: 'Factor on water performance', unit: '-' },
+    y: { title: 'Correction factor', unit: '-' },
     series: [line('rate', (f) => f.C_Q), line('head', (f) => f.C_H), line('efficiency', (f) => f.C_eta)],
     limits: [{ at: B, label: 'liquid', along: 'y', written: true }],
   })

@@ -38,13 +38,13 @@ export const about: About = {
     'Temperature varies linearly with depth between wellhead and bottomhole.',
     'Water has a formation volume factor of 1 and dissolves no gas. Liquid properties are averaged by volume at in-situ conditions.',
     'The exponent of the Fetkovich future inflow is 1 if no tests define it.',
-    'Lift gas for the deficit enters at the node.',
+    'Lift gas that makes up the deficit enters at the node.',
     'The choke calculations use specific heats of 1,700 J/(kg·K) for gas (constant volume) and 2,100 J/(kg·K) for liquid. The specific heat ratio is 1.28 and the discharge coefficient 0.85.',
   ],
   validity: [
     'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for a pseudo-reduced pressure from 0.2 to below 30 and a pseudo-reduced temperature above 1 and up to 3. All temperatures must be above 0 °F.',
     'Hagedorn and Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs and Brill was derived from pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in and velocities below 50 ft/s with little liquid.',
-    'The Hagedorn and Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee. Without this limit the outflow pressure of the two verification wells is 8 and 19 % lower. Other fluid correlations change the outflow pressure by 3 to 5 %, also with Beggs and Brill. The chart fits of Economides et al. raise the outflow pressure by 4 to 6 %.',
+    'The Hagedorn and Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee. Without this limit the outflow pressure of the two verification wells is 8 % and 19 % lower. Other fluid correlations change the outflow pressure by 3 to 5 % for both Hagedorn and Brown and Beggs and Brill. The chart fits of Economides et al. raise the outflow pressure by 4 to 6 %.',
     'Duns and Ros is valid for a liquid viscosity number of 0.002 to 2, but its bubble flow boundary is uncertain below a diameter number of 60. Fetkovich is valid for an exponent of 0.5 to 1. Eickmeier is valid for saturated reservoirs.',
   ],
   notChecked: [

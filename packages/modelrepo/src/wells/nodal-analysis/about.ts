@@ -59,9 +59,9 @@ export const about: About = {
     'Temperature varies linearly with measured depth between wellhead and bottomhole, and is uniform along the flowline.',
     'The flowline has one inclination and one bore and carries the production of this well only.',
     'Water has a formation volume factor of 1 and dissolves no gas. Liquid properties are averaged by volume at in-situ conditions.',
-    'The choke correlations use absolute pressures, as printed by Guo et al. The Gilbert paper uses gauge pressures, which are 14.7 psi lower.',
+    'The choke correlations use absolute pressures, as published by Guo et al. The Gilbert paper uses gauge pressures, which are 14.7 psi lower.',
     'The exponent of the Fetkovich future inflow is 1 if no tests define it.',
-    'Lift gas for the deficit enters at the node and flows through the choke and flowline.',
+    'Lift gas that makes up the deficit enters at the node and flows through the choke and flowline.',
   ],
   validity: [
     'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for a pseudo-reduced pressure from 0.2 to below 30 and a pseudo-reduced temperature above 1 and up to 3. All temperatures must be above 0 °F.',

@@ -24,7 +24,7 @@ export const about: About = {
     },
     {
       title: 'Bourgoyne and Young, 1974 form',
-      text: 'ln R is the sum of eight terms without the factor 2.303. Rotary speed is divided by 100 rpm, and a Reynolds number function replaces the jet impact force. The coefficients of the two forms differ.',
+      text: 'The logarithm of the rate, ln R, is the sum of eight terms without the factor 2.303. Rotary speed is divided by 100 rpm, and a Reynolds number function replaces the jet impact force. The coefficients of the two forms differ.',
       module: `${RATE}/bourgoyne-young-terms.ts`,
     },
     {

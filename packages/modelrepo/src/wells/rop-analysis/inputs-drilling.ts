@@ -87,7 +87,7 @@ export const parameterParams = {
   reynolds_number_function: quantityList('-', {
     title: 'Reynolds number function',
     description:
-      'Density times flow rate, divided by 350 times viscosity times nozzle diameter. Used in the 1974 form.',
+      'Density times flow rate, divided by the product of 350, viscosity and nozzle diameter. Used in the 1974 form.',
     symbol: 'Re',
     above: 0,
     ...DATA,

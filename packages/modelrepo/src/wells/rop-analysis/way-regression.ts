@@ -53,13 +53,13 @@ export const fittedToData = way({
   },
   rules: regressionRules,
   values: {
-    a1: fitted(1, 'Formation strength'),
-    a2: fitted(2, 'Normal compaction, per ft'),
-    a3: fitted(3, 'Undercompaction'),
-    a4: fitted(4, 'Overbalance'),
+    a1: fitted(1, 'Formation strength parameter'),
+    a2: fitted(2, 'Normal compaction trend exponent (per ft)'),
+    a3: fitted(3, 'Undercompaction exponent'),
+    a4: fitted(4, 'Overbalance exponent'),
     a5: fitted(5, 'Bit weight exponent'),
     a6: fitted(6, 'Rotary speed exponent'),
-    a7: fitted(7, 'Tooth wear'),
+    a7: fitted(7, 'Tooth wear exponent'),
     a8: fitted(8, 'Hydraulics exponent'),
     r_squared: gives(determination, '-', 'Coefficient of determination of the ln R regression.', {
       signed: true,

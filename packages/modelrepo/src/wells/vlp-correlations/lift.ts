@@ -100,7 +100,7 @@ const unansweredLeft = (all: Lift['all']): Left | undefined => {
 /** Velocity limits of the rate that is shown; after the pressures, before what a curve or a way down adds. */
 export function limitsOf(lift: Lift, at: Lifted, trace: Trace) {
   const { all, answered } = lift
-  const erosional_velocity = erosionCheck(at.profile, trace, many(answered) ? ` and ${called(at.rate)}` : '')
+  const erosional_velocity = erosionCheck(at.profile, trace, many(answered) ? ` and a rate of ${called(at.rate)}` : '')
   const erosional_velocity_ratio = erosionRatio(erosional_velocity, 'v_me', trace)
   const unloading = unloads(lift, trace)
   const left = unansweredLeft(all)

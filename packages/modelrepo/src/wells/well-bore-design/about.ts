@@ -45,7 +45,7 @@ export const about: About = {
     },
     {
       title: 'Burst',
-      text: 'Gas to surface is assumed, at the pressure from the end of the next section or from the shoe fracture pressure if lower. The external pressure at surface is zero. The load is compared with the internal yield pressure for a wall thickness one eighth below nominal.',
+      text: 'Gas to surface is assumed. Its surface pressure is the formation pressure at the end of the next section, or the shoe fracture pressure, less the gas column. The lower value is used. The external pressure at surface is zero. The load is compared with the internal yield pressure for a wall thickness one eighth below nominal.',
       module: 'physics/well-planning/casing-loads.ts',
     },
     {

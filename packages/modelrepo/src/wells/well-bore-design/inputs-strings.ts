@@ -165,6 +165,6 @@ const USUAL = "Common operator value. Use the operator's own value."
 export const factors = {
   design_factor_burst: factor('Burst', 'DF_b', 1.1, USUAL),
   design_factor_collapse: factor('Collapse', 'DF_c', 1, 'Usual value for empty pipe. Some operators use up to 1.1.'),
-  design_factor_tension: factor('Tension', 'DF_t', 1.6, 'Highest usual value. Some operators use 1.3.'),
+  design_factor_tension: factor('Tension', 'DF_t', 1.6, 'Upper end of the usual range. Some operators use 1.3.'),
   design_factor_triaxial: factor('Triaxial', 'DF_v', 1.25, USUAL),
 }

@@ -342,11 +342,11 @@ const lone = (over: Row) => ({ strings: [{ ...surface, ...over }] })
 
 /** Inputs of a whole design, the code of a warning, and what it says. */
 const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
-  [{}, 'no_api_size', '/hole_type The casing program includes a 13.75 in string. 13 3/8 in is the API size.'],
+  [{}, 'no_api_size', '/hole_type The casing program includes a 13.75 in string. The API size is 13 3/8 in.'],
   [
     { hole_type: 'slim_hole' },
     'no_api_size',
-    '/hole_type The casing program includes a 2.9 in string. 2 7/8 in is the API size.',
+    '/hole_type The casing program includes a 2.9 in string. The API size is 2 7/8 in.',
   ],
   [
     { depths: [2500, 4000, 8000, 10000, 14000] },

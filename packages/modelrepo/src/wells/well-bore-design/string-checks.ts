@@ -113,7 +113,7 @@ export const unheld = (results: readonly StringResult[]): StringResult | undefin
 function unheldCheck(p: Factors, results: readonly StringResult[]): Made | undefined {
   const one = unheld(results)
   if (!one) return undefined
-  const failure = `'${one.row.name}' has no collapse rating, because the D/t limits of the collapse regimes are not in ascending order at its yield strength, reduced for the weight below`
+  const failure = `'${one.row.name}' has no collapse rating, because the D/t limits of the collapse regimes are not in ascending order at its yield strength reduced for the weight below`
   return check({ demand: p.design_factor_collapse, capacity: NO_RATING, failure })
 }
 

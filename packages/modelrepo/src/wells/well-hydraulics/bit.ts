@@ -171,7 +171,7 @@ export function bestTold(p: Some<'optimisation_criterion', 'maximum_pump_pressur
   if (dP_opt > 0) return { values: { optimum_flow_rate } }
   const spent = notApplicable('parasitic losses at the optimum rate use the full pump pressure')
   const share = shown((100 * dP_d) / p_max, 3)
-  const failure = `at the {minimum_flow_rate} the parasitic losses use ${share} % of the pump pressure, so no pressure remains for the bit`
+  const failure = `at the {minimum_flow_rate} the parasitic losses are ${share} % of the maximum pump pressure, so no pressure remains for the bit`
   return {
     values: { optimum_flow_rate, optimum_bit_pressure_loss: spent, optimum_total_flow_area: spent },
     beside: { best_rate: { failure } },

@@ -33,7 +33,7 @@ export const cleaningValues = {
   cuttings_transport_ratio: gives(
     cuttings.transportRatio,
     '-',
-    'Cuttings transport ratio where the mud is slowest; negative if cuttings settle.',
+    'Cuttings transport ratio where the mud is slowest; negative if cuttings settle faster than the mud rises.',
     { signed: true },
   ),
   cuttings_concentration: gives(cuttings.cuttingsShare, '-', 'Volume fraction of cuttings in the annulus.', {

@@ -155,7 +155,7 @@ test('a check says by what it was held', () => {
   assert.match(note(carry({ flow_rate: 40 }), 'hole_cleaning') ?? '', /settle in the annulus faster/)
   const spent = bit({ optimisation_criterion: 'jet_impact', minimum_flow_rate: 1400 })
   const share = Number(((100 * (906 * (1400 / 485) ** 1.2)) / 3000).toPrecision(3))
-  assert.match(note(spent, 'best_rate') ?? '', new RegExp(`use ${share} % of the pump pressure`))
+  assert.match(note(spent, 'best_rate') ?? '', new RegExp(`are ${share} % of the maximum pump pressure`))
 })
 
 const unread = ['dial_reading_600', 'dial_reading_300', 'dial_reading_6', 'dial_reading_3']

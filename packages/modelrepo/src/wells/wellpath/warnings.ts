@@ -50,11 +50,11 @@ export const surveyWarnings = (p: Params, survey: Survey, listing: Listing): War
   ...toolFaceWarning(p, survey.path),
 ]
 
-/** '2 of 5 courses are', 'All 5 courses are', 'Both courses are' or 'The only course is'. */
+/** 'Among the 5 courses, 2 are', 'All 5 courses are', 'Both courses are' or 'The only course is'. */
 function share(some: number, all: number, what: string): string {
   if (all === 1) return `The only ${what} is`
-  const many = some < all ? `${shownWhole(some)} of ${shownWhole(all)}` : all === 2 ? 'Both' : `All ${shownWhole(all)}`
-  return `${many} ${what}s ${some === 1 ? 'is' : 'are'}`
+  if (some < all) return `Among the ${shownWhole(all)} ${what}s, ${shownWhole(some)} ${some === 1 ? 'is' : 'are'}`
+  return `${all === 2 ? 'Both' : `All ${shownWhole(all)}`} ${what}s are`
 }
 
 function longCourses({ courses }: WellPath): Warning[] {

@@ -47,5 +47,5 @@ function temperatureFault(T: number, API: number | undefined): string | undefine
     return `must be above ${COLDEST} °F and at most ${HOTTEST} °F, the range of the fluid correlations ${read}`
   }
   if (API === undefined || fromSI(deadOilViscosity.evaluateSI({ API, T }), 'cP') < MOST_VISCOUS) return undefined
-  return `must be higher for oil of ${shown(API, 4)} °API, whose Beggs and Robinson dead-oil viscosity exceeds 1e12 cP ${read}`
+  return `must be higher for oil of ${shown(API, 4)} °API, whose Beggs and Robinson dead-oil viscosity exceeds 10¹² cP ${read}`
 }

@@ -115,7 +115,7 @@ function turbulent(p: InflowInputs, trace: Trace): Delivered {
   const A_J = trace.apply(laminarCoefficient, { y_bar, B_J, q_bar })
   const q_max = jonesOpenFlow.evaluateSI({ p_r, A_J, B_J })
   if (!(A_J >= 0) || !Number.isFinite(q_max) || !(q_max > 0)) {
-    const found = `${shown(A_J, 4)} psi per stb/d and ${shown(B_J, 4)} psi per stb/d squared`
+    const found = `A ${shown(A_J, 4)} psi/(stb/d) and B ${shown(B_J, 4)} psi/(stb/d)²`
     refuse('/test_rates', `must give a drawdown that increases with the rate from zero (entered tests: ${found})`)
   }
   return { deliverability: { kind: 'jones', A_J, B_J } }
