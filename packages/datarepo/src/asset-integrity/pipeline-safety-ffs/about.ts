@@ -42,7 +42,7 @@ export const about: About = {
     },
     {
       title: 'DNV-RP-F101',
-      text: 'The length correction factor Q and the capacity are calculated with the tensile strength, without the factor 1.05 of later editions. If the depth standard deviation is entered, part A is assessed with partial factors.',
+      text: 'The length correction factor Q and the capacity are calculated with the tensile strength, without the factor 1.05 of later editions. If the depth standard deviation is entered, Part A is assessed with partial factors.',
       module: 'standards/dnv-rp-f101-2021/single-defect.ts',
     },
     {
@@ -91,6 +91,6 @@ export const about: About = {
     'Selective seam weld corrosion and stress corrosion cracking',
     'Toughness, temperature derating and class location (to be included in the design factor)',
     'Repair times of 49 CFR 192.712 to 192.714 and 195.452',
-    'DNV-RP-F101 part A partial factors for safety classes low and high, and for absolute depth measurement',
+    'DNV-RP-F101 Part A partial factors for safety classes low and high, and for absolute depth measurement',
   ],
 }

@@ -303,11 +303,11 @@ test('the sentence counts the verdicts, and names the defect that governs with i
   assert.match(bare.detail, /^Not assessed: .*\. Lowest allowable pressure .* MPa at defect 'B'\.$/)
   assert.match(
     run({ defects: [others[0]] }).detail,
-    /^Not assessed: .*\. No metal loss row could be assessed \(0 of 1\)\.$/,
+    /^Not assessed: .*\. For information only: no metal loss row could be assessed \(0 of 1\)\.$/,
   )
 })
 
-test('part A is judged beside the verdicts, at the defect that it leaves least margin', () => {
+test('Part A is judged beside the verdicts, at the defect that it leaves least margin', () => {
   const part = {
     assessment_method: 'DNV-RP-F101',
     specified_minimum_tensile_strength: 455,
@@ -319,8 +319,8 @@ test('part A is judged beside the verdicts, at the defect that it leaves least m
   assert.equal(placed[least]?.id, 'B')
   near(checked(ran, 'part_a')?.capacity.value, resistances[1])
   assert.equal(checked(ran, 'part_a')?.note, "defect 'B'")
-  assert.match(ran.detail, /\. The MAOP exceeds the DNV-RP-F101 part A resistance at defect 'B'\.$/)
-  assert.ok(!run({ ...part, defects: placed, maximum_allowable_operating_pressure: 1 }).detail.includes('part A'))
+  assert.match(ran.detail, /\. The MAOP exceeds the DNV-RP-F101 Part A resistance at defect 'B'\.$/)
+  assert.ok(!run({ ...part, defects: placed, maximum_allowable_operating_pressure: 1 }).detail.includes('Part A'))
 })
 
 test('each remark names the defects that it is about, with its numbers', () => {

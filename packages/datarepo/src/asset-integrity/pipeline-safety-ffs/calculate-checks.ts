@@ -1,4 +1,4 @@
-/** The checks of a survey: MAOP against what is allowed, part A where it is asked for, neighbours, and the deepest defect. */
+/** The checks of a survey: MAOP against what is allowed, Part A where it is asked for, neighbours, and the deepest defect. */
 import { constant, house, type Trace } from '@keelson/equations'
 import { DEPTH_LIMIT, LEAST_SAFETY_FACTOR } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
@@ -87,7 +87,7 @@ function notTogether(count: number, tooMany: readonly string[], unplaced: readon
   return notChecked('not_requested', 'no two defects are within the DNV-RP-F101 spacing')
 }
 
-/** The part A resistance of the defect, or of the combination of neighbours, with the least margin. */
+/** The Part A resistance of the defect, or of the combination of neighbours, with the least margin. */
 function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Trace): { part_a?: Made } {
   const StD = p.depth_standard_deviation
   if (StD === undefined) return {}
@@ -96,7 +96,7 @@ function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Tr
   )
   if (held.length === 0) return { part_a: nothingBy(doubt) }
   const { row, P, margin } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
-  trace.section(`DNV-RP-F101 part A, ${row.id}`)
+  trace.section(`DNV-RP-F101 Part A, ${row.id}`)
   const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)
   const together = leastPartA(batch.clusters.assessed, margin, trace)
   const made = together ?? check({ demand: P, capacity, note: named([row.id]) })
@@ -145,14 +145,14 @@ function factorEntered(p: Params): string | undefined {
   if (p.assessment_method === F101) {
     const usage = 1 / factor
     return usage > USAGE
-      ? `usage factor ${shown(usage, 4)} as entered (DNV-RP-F101 part B gives ${USAGE} for a design factor of 0.72)`
+      ? `usage factor ${shown(usage, 4)} as entered (DNV-RP-F101 Part B gives ${USAGE} for a design factor of 0.72)`
       : undefined
   }
   return factor < LEAST_SAFETY_FACTOR.value
     ? `safety factor ${shown(factor, 4)} as entered (ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value})`
     : undefined
 }
-/** Total usage factor of DNV-RP-F101 part B: 0.9 of modelling times the operational 0.72. */
+/** Total usage factor of DNV-RP-F101 Part B: 0.9 of modelling times the operational 0.72. */
 const USAGE = 0.648
 
 /** A pressure of a combination, from the table of those that are assessed together. */

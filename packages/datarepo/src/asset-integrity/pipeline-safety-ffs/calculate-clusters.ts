@@ -28,7 +28,7 @@ export interface Cluster {
   readonly strength: Strength | undefined
   /** MAOP over the allowable pressure. */
   readonly use: number | undefined
-  /** Resistance of part A, Pa. */
+  /** Resistance of Part A, Pa. */
   readonly partA: number | undefined
 }
 export interface Clusters {

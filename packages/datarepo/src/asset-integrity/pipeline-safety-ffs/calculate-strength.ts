@@ -137,12 +137,12 @@ const pointAt = (value: number, index: number, symbol: string, title: string, tr
     title,
     unit: 'mm',
     source: asmeB31G,
-    clause: 'level 2, effective area method',
+    clause: 'Level 2, effective area method',
     value,
     cell: `profile point ${index + 1}`,
   })
 
-/** Pressure resistance of DNV-RP-F101 part A, safety class normal, relative depth measurement. */
+/** Pressure resistance of DNV-RP-F101 Part A, safety class normal, relative depth measurement. */
 export function partA(p: Params, { D, t }: Pipe, { d, L }: Size, StD: number, trace: Trace = silent): number {
   const f_u = p.specified_minimum_tensile_strength ?? 0
   const Q = trace.apply(f101.lengthCorrection, { L, D, t }, { as: 'Q' })

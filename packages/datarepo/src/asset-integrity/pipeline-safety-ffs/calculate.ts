@@ -142,11 +142,11 @@ const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
     cell: `of ${rows.length} rows`,
   })
 
-/** The verdicts go by the method of the run; part A is judged beside it. */
+/** The verdicts go by the method of the run; Part A is judged beside it. */
 const partASentence = ({ part_a: c }: Checks): string =>
   c === undefined || 'notChecked' in c || c.passes
     ? ''
-    : `. The MAOP exceeds the DNV-RP-F101 part A resistance at ${c.note}`
+    : `. The MAOP exceeds the DNV-RP-F101 Part A resistance at ${c.note}`
 
 /** The combination of neighbours with the least margin, if it has less than the governing defect. */
 function togetherSentence({ clusters: { assessed } }: Batch, governing?: Assessed): string {

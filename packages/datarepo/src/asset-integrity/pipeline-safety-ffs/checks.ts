@@ -1,4 +1,4 @@
-/** The checks of a survey: MAOP against what is allowed, part A where it is asked for, neighbours, and the deepest defect. */
+/** The checks of a survey: MAOP against what is allowed, Part A where it is asked for, neighbours, and the deepest defect. */
 
 import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
@@ -21,7 +21,7 @@ export const checks = {
     reach: [METAL_LOSS],
   }),
   part_a: checkOf('pipe_pressure', {
-    title: 'DNV-RP-F101 part A burst',
+    title: 'DNV-RP-F101 Part A burst',
     criterion: pressureResistance,
     demand: 'MAOP at the minimum-margin defect',
     capacity: pressureResistance,

@@ -22,7 +22,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
-    { source: asmeB31G, section: 'Level 1, original and modified; level 2, effective area' },
+    { source: asmeB31G, section: 'Level 1, original and modified; Level 2, effective area' },
     { source: dnvRpF101, section: 'Single defect, internal pressure; 3.8 and 4.4, interacting defects' },
     { source: pof100, section: 'Estimated repair factor, sizing tolerance' },
   ],

@@ -14,7 +14,7 @@ const methodParams = {
   assessment_method: choice(LABELS, {
     title: 'Assessment method',
     description:
-      'Original or modified B31G (level 1), DNV-RP-F101 without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG). RSTRENG uses modified B31G for defects without a profile.',
+      'Original or modified B31G (Level 1), DNV-RP-F101 without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG). RSTRENG uses modified B31G for defects without a profile.',
     default: MODIFIED,
     assumed:
       'Usual screening method for in-line inspection. The original form is more conservative for long, shallow defects.',
@@ -143,7 +143,7 @@ const surveyParams = {
     quantity('fraction', {
       title: 'Depth standard deviation',
       description:
-        'Standard deviation of relative depth (MFL), 0 to 0.16. If entered, the DNV-RP-F101 part A resistance for safety class normal is also assessed.',
+        'Standard deviation of the relative depth measured by a magnetic flux leakage (MFL) tool, 0 to 0.16. If entered, the DNV-RP-F101 Part A resistance for safety class normal is also assessed.',
       symbol: 'StD',
       minimum: 0,
       maximum: 0.16,

@@ -86,7 +86,7 @@ export const tables = {
       start: numberColumn('pipeline_length', 'Start'),
       length: numberColumn('defect_length', 'Length'),
       depth: numberColumn('metal_loss_depth', 'Depth'),
-      gap: numberColumn('defect_length', 'Gap to next'),
+      gap: numberColumn('defect_length', 'Gap to next defect'),
     },
   },
   rows_as_read: {

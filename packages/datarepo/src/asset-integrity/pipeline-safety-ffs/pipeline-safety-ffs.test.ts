@@ -287,7 +287,7 @@ test('DNV-RP-F101 without a yield strength does not judge the pipe without a def
   assert.ok(!codes(run(tensile)).includes('sound_pressure_unknown'))
 })
 
-test('the resistance of part A is held against the MAOP where the scatter of the tool is given', () => {
+test('the resistance of Part A is held against the MAOP where the scatter of the tool is given', () => {
   const by = (depth_standard_deviation: number, maximum_allowable_operating_pressure: number) =>
     run({
       assessment_method: 'DNV-RP-F101',

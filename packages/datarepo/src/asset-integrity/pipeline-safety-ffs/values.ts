@@ -98,7 +98,7 @@ export const values = {
   part_a_pressure_resistance: rowsOf(f101.pressureResistance, 'pipe_pressure', {
     title: 'Part A pressure resistance',
     description:
-      'DNV-RP-F101 part A pressure resistance for safety class normal and relative depth measurement, in row order.',
+      'DNV-RP-F101 Part A pressure resistance for safety class normal and relative depth measurement, in row order.',
     onlyWhen: BY_F101,
     needs: ['depth_standard_deviation'],
   }),

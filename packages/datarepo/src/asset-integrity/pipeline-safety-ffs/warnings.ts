@@ -34,7 +34,7 @@ export const warnings = {
   above_design_pressure:
     'The method gives some defects a higher pressure than the undamaged pipe. The undamaged pipe governs.',
   above_sound_pressure: 'The operating pressure exceeds the allowable pressure of the undamaged pipe.',
-  sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
+  sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is entered.',
   low_safety_factor: 'The safety factor is below the ASME B31G recommended minimum.',
   immediate: 'The failure pressure is close enough to the operating pressure to require an immediate response.',
   interacting: 'Closely spaced defects interact and are assessed together.',

@@ -13,7 +13,7 @@ test('without a code the pipe is one of ASME B31.4, which knows no de-rating and
   assert.ok(hot.tables.every((t) => t.id !== 'location_classes'))
 })
 
-test('level 1 accepts the grid of the example, and level 2 what level 1 does not', () => {
+test('Level 1 accepts the grid of the example, and Level 2 what Level 1 does not', () => {
   const levels = (t_min: number) => {
     const ran = run({ minimum_required_thickness: t_min })
     return [value(ran, 'level_1_acceptable'), value(ran, 'level_2_acceptable')]

@@ -9,7 +9,7 @@ export const contract = ffsContract({
     'UT or pigging found a thin patch on our oil line: do we have to cut it out or may it stay?',
     'What pressure can a corroded crude pipeline still take with this thickness grid?',
     'How many years has this OD and WT got left if it keeps losing wall at the same rate?',
-    'Run an FFS level 1 and level 2 on metal loss in B31.4 pipe.',
+    'Run an FFS Level 1 and Level 2 on metal loss in B31.4 pipe.',
     'Is a pit of 4 mm by 200 mm in X52 liquid line pipe OK at MAOP?',
     'Local thin area on an oil trunkline by API 579 Part 4 or Part 5: remaining strength factor and reduced MAOP',
   ],

@@ -11,7 +11,7 @@ export const contract = ffsContract({
     'Does modified B31G let us stay at MAOP in location class 3 with 30 % metal loss?',
     'Compare B31G, RSTRENG, DNV-RP-F101 and API 579 for one defect in X60.',
     'How deep may the pit in our gas pipe grow before we must lower the pressure?',
-    'RSF of a local thin area on a natural gas main by API 579 level 1 or 2, at the design factor of its class',
+    'RSF of a local thin area on a natural gas main by API 579 Level 1 or 2, at the design factor of its class',
   ],
   code: 'ASME B31.8',
 })

@@ -111,7 +111,7 @@ export const chainParams = {
     count({
       title: 'Mooring lines',
       description:
-        'Number of chain lines in electrical contact with the hull. Enter together with the chain diameter, unless included in the drain.',
+        'Number of chain lines in electrical contact with the hull. Enter together with the chain diameter, unless included in the current drain.',
       symbol: 'n_l',
       minimum: 1,
       usual: [4, 24],

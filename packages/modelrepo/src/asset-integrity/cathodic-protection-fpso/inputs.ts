@@ -10,7 +10,7 @@ const demand = (title: string, symbol: string, example: number) =>
   optional(
     quantity('electric_current', {
       title,
-      description: 'Current demand that replaces the value calculated from areas and drain.',
+      description: 'Current demand that replaces the value calculated from areas and current drain.',
       symbol,
       above: 0,
       usual: [5, 2000],

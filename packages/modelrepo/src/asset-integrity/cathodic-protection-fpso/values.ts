@@ -36,7 +36,7 @@ export const values = {
   iccp_rated_power: resultOf(rectifierPower, 'power', {
     title: 'Rated rectifier power',
     symbol: 'P_r',
-    description: 'Rectifier power at rated voltage, direct current side.',
+    description: 'Rectifier power at rated voltage, on the direct current side.',
     minimum,
   }),
   disc_anode_resistance: resultOf(discResistance, 'electrical_resistance', {

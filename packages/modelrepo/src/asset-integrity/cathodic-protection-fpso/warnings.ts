@@ -40,6 +40,6 @@ function warmWater({ seawater_max_temperature: T, anode_capacity, anode_material
 
 function idle(p: Params): Warning[] {
   if (p.chain_length_per_line === undefined || p.mooring_lines !== undefined) return []
-  const said = '{chain_length_per_line} is not used unless {mooring_lines} and {chain_diameter} are provided.'
+  const said = '{chain_length_per_line} is not used unless {mooring_lines} and {chain_diameter} are entered.'
   return [warn('unused', said, '/chain_length_per_line')]
 }

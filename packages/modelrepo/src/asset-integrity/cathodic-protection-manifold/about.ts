@@ -32,7 +32,7 @@ export const about: About = {
     },
     {
       title: 'Connected wells',
-      text: 'A drain of 8 A is applied for each connected well unless another value is entered. It is added to the current drain.',
+      text: 'A current drain of 8 A is applied for each connected well unless another value is entered. It is added to the entered current drain.',
       module: 'standards/dnv-rp-b401-2021/demand.ts',
     },
     {
@@ -53,7 +53,7 @@ export const about: About = {
   notChecked: [
     ...words.notChecked.filter((text) => !text.startsWith('Hydrogen')),
     'Stress and microstructure of hydrogen-sensitive alloys (DNV-RP-F112 for duplex steel), high-strength bolts and dissimilar welds',
-    'Drain to neighbouring structures and pipelines with spent or missing anodes',
+    'Current drain to neighbouring structures and pipelines with spent or missing anodes',
     'Electrical continuity across flanges, guide posts, hatches and tie-in hubs (straps or measured resistance required)',
     'Retrieval and wet parking of modules, which change the current balance',
   ],

@@ -94,14 +94,14 @@ export const about: About = {
   ],
   validity: [
     'The anode table is valid for Al-Zn-In to 80 °C buried (2019) or 30 °C (2010). At higher temperatures capacity and potential must be entered.',
-    'Bracelet resistance is valid for an exposed area much smaller than the anode spacing.',
+    'Bracelet anode resistance is valid for an exposed area much smaller than the anode spacing.',
     'Coating data are valid up to the tentative maximum temperature of the coating. Above it, checks that use the breakdown factors can fail but cannot pass.',
     'Equation (14) and the attenuation are valid for thin-coated steel pipe. The only resistance to remote earth considered is the anode resistance.',
   ],
   notChecked: [
     'Hydrogen-induced stress cracking of martensitic, duplex and high-strength steel and of welds',
     'Current drain to and from connected structures, risers, valves and foreign lines, unless included in the design factor',
-    'Bracelet geometry (consistency of mass, thickness, gaps and final exposed area) and strength during laying',
+    'Bracelet anode geometry (consistency of mass, thickness, gaps and final exposed area) and strength during laying',
     'Initial polarisation, stray current and alternating current',
     'Anaerobic sediment, for which ISO 15589-2 requires −0.90 V (enter as design protective potential)',
     'Absolute potential from the attenuation shift, which requires the natural potential of the steel',

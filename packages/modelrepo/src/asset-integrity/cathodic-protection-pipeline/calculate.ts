@@ -141,7 +141,7 @@ const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
 
 /** How many bracelets, how far apart, and what they reach. */
 function sentence(p: Params, anodes: Anodes, { N, s, E_s, reach }: Spacing, checks: Checks): string {
-  const needed = `${shownWhole(anodes.N_req)} ${anodes.N_req === 1 ? 'bracelet' : 'bracelets'} of ${shownIn(p.bracelet_net_mass, 'kg')} required (governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
+  const needed = `${shownWhole(anodes.N_req)} ${anodes.N_req === 1 ? 'bracelet anode' : 'bracelet anodes'} of ${shownIn(p.bracelet_net_mass, 'kg')} required (governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
   const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${shownWhole(N)} installed`
   const between = E_s === undefined ? [] : [`mid-span potential ${shownIn(E_s, 'V')}`]
   const far = reach === undefined ? [] : [`protected length ${shownIn(reach.L_p, 'm')}`]

@@ -25,7 +25,7 @@ const anodeParams = {
   anode_final_resistance: optional(
     quantity('electrical_resistance', {
       title: 'Final anode resistance',
-      description: 'Final resistance of one bracelet, which replaces the calculated value.',
+      description: 'Final resistance of one bracelet anode, which replaces the calculated value.',
       symbol: 'R_af',
       above: 0,
       example: 0.12,
@@ -37,7 +37,7 @@ const anodeParams = {
 const alloyParams = {
   anode_utilisation_factor: quantity('fraction', {
     title: 'Anode utilisation factor',
-    description: 'Usable fraction of the anode alloy, 0.80 for bracelets.',
+    description: 'Usable fraction of the anode alloy, 0.80 for bracelet anodes.',
     symbol: 'u',
     above: 0,
     maximum: 1,

@@ -5,7 +5,8 @@ import { ATTENUATION } from './inputs.ts'
 export const tables = {
   spacing_trade_off: {
     title: 'Anode number and spacing',
-    description: 'Utilisation for each criterion against number of bracelets, with the bracelet dimensions unchanged.',
+    description:
+      'Utilisation for each criterion against number of bracelet anodes, with the anode dimensions unchanged.',
     columns: {
       anodes: numberColumn('-', 'Anodes', { symbol: 'N' }),
       spacing: numberColumn('position_along_line', 'Spacing', { symbol: 's' }),
@@ -30,7 +31,7 @@ export const charts = {
   },
   spacing_trade_off: {
     title: 'Anode spacing trade-off',
-    description: 'Utilisation for each criterion against bracelet spacing, with the bracelet dimensions unchanged.',
+    description: 'Utilisation for each criterion against bracelet anode spacing, with the anode dimensions unchanged.',
   },
   attenuation: {
     title: 'Attenuation from drain point',
@@ -41,13 +42,13 @@ export const charts = {
 
 export const figures = {
   line: {
-    title: 'Bracelets along line',
+    title: 'Bracelet anodes along line',
     description:
-      'Evenly spaced bracelets, half a spacing from the ends. Lengths along the line are to scale; the pipe diameter is not. The driving voltage limit and protected length are shown from the first bracelet.',
+      'Evenly spaced bracelet anodes, half a spacing from the ends. Lengths along the line are to scale; the pipe diameter is not. The driving voltage limit and protected length are shown from the first bracelet anode.',
   },
   bracelet: {
-    title: 'Pipe and bracelet',
+    title: 'Pipe and bracelet anode',
     description:
-      'Section and side view to scale. The band is the final exposed area wrapped once around the bare pipe. Bracelet shape and coating thickness are not modelled.',
+      'Section and side view to scale. The band is the final exposed area wrapped once around the bare pipe. Bracelet anode shape and coating thickness are not modelled.',
   },
 }

@@ -87,12 +87,12 @@ export const values = {
   anode_resistance: resultOf(exposedAreaResistance, 'electrical_resistance', {
     title: 'Final anode resistance',
     symbol: 'R_af',
-    description: 'Resistance of one bracelet at the end of life.',
+    description: 'Resistance of one bracelet anode at the end of life.',
   }),
   anode_current_output: resultOf(currentOutput, 'electric_current', {
     title: 'Final anode current output',
     symbol: 'I_af',
-    description: 'Current output of one bracelet at the end of life.',
+    description: 'Current output of one bracelet anode at the end of life.',
   }),
   anodes_required_mass: resultOf(anodesForMass, '-', {
     description: 'Number of anodes required by mass, rounded up.',

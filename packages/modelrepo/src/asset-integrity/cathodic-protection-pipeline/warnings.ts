@@ -60,6 +60,6 @@ const replacedTables = (p: Params, breakdown: Breakdown): Warning[] => [
 function incompleteAttenuation(p: Params): Warning[] {
   const missing = ATTENUATION.filter((name) => p[name] === undefined)
   if (missing.length === 0 || missing.length === ATTENUATION.length) return []
-  const said = `Attenuation is not calculated because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not provided.`
+  const said = `Attenuation is not calculated because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not entered.`
   return [warn('attenuation_incomplete', said, `/${missing[0]}`)]
 }

@@ -29,7 +29,7 @@ function idleHull(p: Params): Warning[] {
   return [
     warn(
       'unused',
-      `Inputs not used because {total_area} is not provided: ${idle.map((n) => `{${n}}`).join(', ')}.`,
+      `Inputs not used because {total_area} is not entered: ${idle.map((n) => `{${n}}`).join(', ')}.`,
       `/${idle[0]}`,
     ),
   ]

@@ -56,7 +56,9 @@ const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = 
       /anode is 250 mm long, less than 4 radii \(420\.1 mm\)/,
     ],
   ],
-  final_area: [[{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² exceeds the initial exposed area, 0\.3 m²$/]],
+  final_area: [
+    [{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² exceeds the initial exposed area, 0\.3 m²\.$/],
+  ],
   final_not_checked: [[bracelet, /^The final anode output is not checked because final anode exposed area/]],
   anode_mass_and_geometry: [
     [
@@ -168,7 +170,7 @@ test('a deep splash zone, idle wells and a structure that takes no current are t
   assert.match(messagesOf(deep, 'splash_depth')[0] ?? '', /^Zone 1 is entered as splash zone at 40 m, below 30 m/)
   assert.ok(!codes(jacket.run({ zones: [{ ...zone, depth_m: 30 }] })).includes('splash_depth'))
   assert.deepEqual(messagesOf(deep, 'unused'), [
-    'Drain per well is not used because no value is entered for connected wells.',
+    'Current drain per well is not used because no value is entered for connected wells.',
   ])
   assert.deepEqual(messagesOf(jacket.run({ drain_per_well: 4, connected_wells: 2 }), 'unused'), [])
   const air = jacket.run({ zones: [{ ...zone, exposure: 'atmospheric' }], current_drain: 0 }, ['number_of_anodes'])
@@ -361,11 +363,11 @@ test('a coating that heals, and hull inputs without a hull, are told by name and
   const idle = (over: Request) => messagesOf(run(over), 'unused')[0]
   assert.equal(
     idle({ dynamic_time_fraction: 0.3 }),
-    'Inputs not used because hull area is not provided: sailing time fraction.',
+    'Inputs not used because hull area is not entered: sailing time fraction.',
   )
   assert.match(
     idle({ coated_fraction: 0.9, bare_current_density_static: 120 }) ?? '',
-    /^Inputs not used because hull area is not provided: .+, .+$/,
+    /^Inputs not used because hull area is not entered: .+, .+$/,
   )
   const hull = {
     ...{ total_area: 10000, coated_fraction: 0.9, dynamic_time_fraction: 0.5 },

@@ -377,11 +377,11 @@ test('the sentence of a risk has factor and probability, and when the target is 
   )
   assert.match(
     rbi({ age: 60 }).detail,
-    /the expected loss equals or exceeds the wall thickness \(API RP 581 part 1, 4\.4\)\. .* per year \(API RP 581 part 2, 4\.5\)\.$/,
+    /the expected loss equals or exceeds the wall thickness \(API RP 581 Part 1, 4\.4\)\. .* per year \(API RP 581 Part 2, 4\.5\)\.$/,
   )
   assert.match(
     rbi({ pressure: 9 }).detail,
-    /the undamaged wall does not resist the pressure \(API RP 581 part 1, 4\.4\)\. .* per year \(API RP 581 part 2, 4\.5\)\.$/,
+    /the undamaged wall does not resist the pressure \(API RP 581 Part 1, 4\.4\)\. .* per year \(API RP 581 Part 2, 4\.5\)\.$/,
   )
 })
 
@@ -414,11 +414,11 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
 test('inputs that belong together, a spent wall and a spent bottom are told', () => {
   assert.match(
     messagesOf(run({ initial_thickness: 12 }), 'incomplete')[0] ?? '',
-    /^The long-term corrosion rate is not calculated because .* is not provided\.$/,
+    /^The long-term corrosion rate is not calculated because .* is not entered\.$/,
   )
   assert.match(
     messagesOf(of(tank)({ bottom_thickness: 6, bottom_minimum_thickness: 2.5 }), 'incomplete')[0] ?? '',
-    /^The internal interval is the first-inspection value because .*rate.* is not provided\.$/,
+    /^The internal interval is the first-inspection value because .*rate.* is not entered\.$/,
   )
   assert.match(
     messagesOf(run({ measured_thickness: 5.9 }), 'no_remaining_life')[0] ?? '',
@@ -432,11 +432,11 @@ test('inputs that belong together, a spent wall and a spent bottom are told', ()
   assert.match(messagesOf(rbi({ cladding_thickness: 2 }), 'incomplete')[0] ?? '', /^The cladding is ignored/)
   assert.match(
     messagesOf(rbi({ minimum_thickness: 8 }), 'incomplete')[0] ?? '',
-    /^Minimum required thickness has no effect because allowable stress is not provided\.$/,
+    /^Minimum required thickness has no effect because allowable stress is not entered\.$/,
   )
   assert.match(
     messagesOf(rbi({ allowable_stress: 138 }), 'incomplete')[0] ?? '',
-    /^Allowable stress has no effect because minimum required thickness is not provided\.$/,
+    /^Allowable stress has no effect because minimum required thickness is not entered\.$/,
   )
   assert.deepEqual(messagesOf(rbi({ allowable_stress: 138, structural_minimum_thickness: 8 }), 'incomplete'), [])
   const spent = rbi({ age: 60 })

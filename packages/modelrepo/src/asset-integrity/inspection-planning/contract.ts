@@ -27,7 +27,7 @@ export const contract = defineContract({
       section: '6.4 (external inspection), 6.5 (internal and on-stream inspection), 6.6 (relief devices)',
     },
     { source: api653, section: '6.3 (external visual and ultrasonic inspection), 6.4 (internal inspection)' },
-    { source: apiRp581, section: 'part 1, section 4 (risk) and part 2, 4.5 (thinning damage factor)' },
+    { source: apiRp581, section: 'Part 1, section 4 (risk) and Part 2, 4.5 (thinning damage factor)' },
     { source: nistHandbook, section: '4.1.4.1, least squares (trend of readings)' },
   ],
   kind: 'calculation',

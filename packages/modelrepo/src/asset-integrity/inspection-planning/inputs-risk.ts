@@ -54,7 +54,7 @@ export const componentParams = {
     ...thickness('Furnished thickness', 'Total thickness of base metal and cladding.', 't', 12.7),
   }),
   diameter: quantity('pressure_component_diameter', {
-    title: 'Diameter',
+    title: 'Inside diameter',
     description: 'Inside diameter of the component.',
     symbol: 'D',
     above: 0,

@@ -22,7 +22,7 @@ export const TARGET_REACHED = reachRule({
   title: 'Target reached before the expected loss equals the wall thickness',
   because: 'the damage factor is not defined above this expected loss',
   source: apiRp581,
-  clause: 'part 2, 4.5',
+  clause: 'Part 2, 4.5',
 })
 
 export interface Credit {
@@ -107,7 +107,7 @@ const DUE = {
   title: 'Time to target',
   unit: 'year',
   source: apiRp581,
-  clause: 'part 1, 4.4',
+  clause: 'Part 1, 4.4',
 } as const
 
 /** What each grade of one more inspection would do. */

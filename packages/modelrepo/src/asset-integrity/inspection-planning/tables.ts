@@ -124,7 +124,7 @@ export function rateRows(p: Walled, { rates, used, t_act, t_req }: Wall) {
   ]
 }
 
-const NO_READINGS = notApplicable('{thickness_readings} not provided')
+const NO_READINGS = notApplicable('{thickness_readings} not entered')
 
 export const locationRows = ({ lives }: Wall) =>
   lives.length === 0

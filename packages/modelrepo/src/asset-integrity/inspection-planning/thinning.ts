@@ -88,7 +88,7 @@ export function strengthOf(p: Thinning, trace: Trace): Strength {
     title: 'Shape factor',
     unit: '-',
     source: apiRp581,
-    clause: 'part 2, 4.5.7 step 8',
+    clause: 'Part 2, 4.5.7 step 8',
     value: SHAPE_FACTORS[p.geometry],
     cell: p.geometry,
   })

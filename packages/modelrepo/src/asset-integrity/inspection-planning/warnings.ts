@@ -102,7 +102,7 @@ function incomplete(
   return [
     warn(
       'incomplete',
-      `${effect} because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not provided.`,
+      `${effect} because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not entered.`,
       `/${missing[0]}`,
     ),
   ]
@@ -137,7 +137,7 @@ export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
     ? [
         warn(
           'incomplete',
-          '{minimum_thickness} has no effect because {allowable_stress} is not provided.',
+          '{minimum_thickness} has no effect because {allowable_stress} is not entered.',
           '/allowable_stress',
         ),
       ]
@@ -148,7 +148,7 @@ export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
     ? [
         warn(
           'incomplete',
-          '{allowable_stress} has no effect because {minimum_thickness} is not provided.',
+          '{allowable_stress} has no effect because {minimum_thickness} is not entered.',
           '/minimum_thickness',
         ),
       ]

@@ -26,7 +26,7 @@ export const piping = way({
     const plan = pipingIntervals(p, wall.life ?? 0, trace)
     const told = planned(p, 'API 570', wall, plan, trace)
     if (plan.external !== undefined) return told
-    const none = notApplicable('the applicable piping class is not provided')
+    const none = notApplicable('the applicable piping class is not entered')
     return { ...told, values: { ...told.values, external_inspection_interval: none } }
   },
 })

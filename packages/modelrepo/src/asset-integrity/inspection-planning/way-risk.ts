@@ -28,7 +28,7 @@ import { ratioRows, riskTables, stateRows } from './tables.ts'
 import { damageAfterNext } from './thinning.ts'
 import { riskWarnings } from './warnings.ts'
 
-const TARGET = { source: apiRp581, clause: 'part 1, 4.4' } as const
+const TARGET = { source: apiRp581, clause: 'Part 1, 4.4' } as const
 
 export const byRisk = way({
   takes: [
@@ -205,7 +205,7 @@ function sentence(p: Risked & Needed, { damage, strength, POF, target, due }: As
   if (failure !== undefined && target === undefined) return `${factor}; ${failure} (API RP 581)`
   // The check has said that it fails, or that the target is not reached.
   if (failure !== undefined || target === undefined || (due === undefined && needed !== undefined))
-    return `${factor} (API RP 581 part 2, 4.5)`
+    return `${factor} (API RP 581 Part 2, 4.5)`
   const reached = targetInWords(p)
   if (due === undefined) return `${factor}; ${reached} not reached before the wall is consumed (API RP 581)`
   if (due === 0) return `${factor}; ${reached} reached, inspect now (API RP 581)`

@@ -49,7 +49,7 @@ const undamped = (trace: Trace): number =>
     source: dnvRpF105,
     clause: '4.3, lowest onset',
     value: 0,
-    cell: 'not provided; the span is assumed to be undamped',
+    cell: 'not entered; the span is assumed to be undamped',
   })
 
 /** The direct solver has no error. */

@@ -174,7 +174,7 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
   const rows = (longTerm?.conditions ?? []).map((c) => c.V_CF)
   const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
-  const failure = `the cross-flow response begins below onset, with an amplitude of ${shownRatio(early)} diameters, and no {design_life} is provided to check it`
+  const failure = `the cross-flow response begins below onset, with an amplitude of ${shownRatio(early)} diameters, and no {design_life} is entered to check it`
   const starts = early > 0 && p.design_life === undefined && hasCurve(cf.curve)
   return check({
     demand,

@@ -78,7 +78,7 @@ const NO_WAVES: Lookup = {
   source: house,
   clause: 'convention: no waves at the seabed if none are entered',
   value: 0,
-  cell: 'not provided',
+  cell: 'not entered',
 }
 
 /** undefined without the current of 100 years. */

@@ -67,7 +67,7 @@ export const crossFlowAt = (
     trace,
   )
 
-/** Why a pass shows nothing: a limit of the method, or an input that decides the response and is not provided. */
+/** Why a pass shows nothing: a limit of the method, or an input that decides the response and is not entered. */
 export type Doubt = Left | { readonly missing: string }
 
 /** Vibration that the models do not show and that may still be there; undefined if they cover the flow. */

@@ -61,7 +61,7 @@ export const ULS_INPUTS = [
   'safety_class',
 ] as const
 
-/** The check, or why it is not made; undefined if its inputs are not provided. */
+/** The check, or why it is not made; undefined if its inputs are not entered. */
 export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace): Uls | NotChecked | undefined {
   const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
   const { internal_pressure: p_i, external_pressure: p_e, safety_class } = p

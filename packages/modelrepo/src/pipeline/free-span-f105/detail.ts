@@ -119,7 +119,7 @@ function stronger({ longTerm }: Judged, { onset_in_line: along, onset_cross_flow
 function lasting(p: Params, { life }: Judged): string[] {
   if (typeof life !== 'number') return []
   const lasts = `The fatigue life is ${spanOfTime(life)}`
-  if (p.design_life === undefined) return [`${lasts}; no design life is provided`]
+  if (p.design_life === undefined) return [`${lasts}; no design life is entered`]
   const share = p.utilisation_factor_eta === 1 ? '' : ` (utilisation factor ${shown(p.utilisation_factor_eta)})`
   return [`${lasts}${share} against a design life of ${spanOfTime(p.design_life)}`]
 }

@@ -87,7 +87,7 @@ export const fatigueParams = {
     description: `Base-10 logarithm of the S-N intercept above 1e6 cycles. ${curve}`,
     symbol: 'log_a_2',
     default: DEFAULT_LINES.sn_log_a2,
-    assumed: 'Curve D, matching the default first line.',
+    assumed: 'Curve D, as for the default of the first S-N line.',
   }),
   sn_m2: quantity('sn_slope', {
     title: 'S-N slope, second line',

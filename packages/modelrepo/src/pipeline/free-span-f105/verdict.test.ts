@@ -26,7 +26,7 @@ test('a span that vibrates fails, however much of its life is left unsaid', () =
   const shaken = run({ current_velocity: 1.5 })
   assert.equal(shaken.status, 'FAIL')
   assert.ok(codes(shaken).includes('fatigue_not_checked'))
-  assert.match(shaken.detail, / The span vibrates.*; no design life is provided/)
+  assert.match(shaken.detail, / The span vibrates.*; no design life is entered/)
 })
 
 test('a span passes up to its allowable length and fails beyond', () => {

@@ -23,7 +23,7 @@ export const warnings = {
   beyond_lock_in:
     'The flow velocity exceeds the first-mode lock-in range. The response of higher modes is not included.',
   onset_beyond_curve: 'An entered onset reduced velocity puts the corners of the response curve out of order.',
-  fatigue_not_checked: 'The span has a finite fatigue life but no design life is provided.',
+  fatigue_not_checked: 'The span has a finite fatigue life but no design life is entered.',
   shoulder_governs: 'The stress is higher at the span shoulder than at mid-span.',
   sn_lines_apart: 'The two lines of the S-N curve do not meet at the knee.',
 } as const
@@ -108,7 +108,7 @@ function curveWarnings({ il, cf }: Response): Warning[] {
 function stressWarnings(p: Params, { unit, life }: Stresses): Warning[] {
   const jump = jumpAtKnee(curveOf(p))
   const lasts = typeof life === 'number' ? spanOfTime(life) : ''
-  const unchecked = `The span vibrates with a fatigue life of ${lasts}. No {design_life} is provided, so fatigue is not checked.`
+  const unchecked = `The span vibrates with a fatigue life of ${lasts}. No {design_life} is entered, so fatigue is not checked.`
   const [shoulder, middle] = [shownPressure(unit.A_IL_max), shownPressure(unit.A_IL)]
   const higher = `The in-line unit stress amplitude is ${shoulder} at the shoulder and ${middle} at mid-span. Stress ranges and fatigue life are reported for the shoulder.`
   const apart = `The two S-N lines differ by a factor of ${shownRatio(jump)} in cycles at the knee, where they should meet.`

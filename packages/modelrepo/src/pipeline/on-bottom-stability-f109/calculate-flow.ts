@@ -135,7 +135,7 @@ function designPeriod(p: Spectral, waves: Waves, warnings: Warning[], trace: Tra
     warnings.push(
       warn(
         'kt_taken_as_1',
-        '{water_depth} and {peak_enhancement_factor} are not both provided. {period_ratio_kt} is assumed to be 1, which is conservative.',
+        '{water_depth} and {peak_enhancement_factor} are not both entered. {period_ratio_kt} is assumed to be 1, which is conservative.',
       ),
     )
     return { T_star: T_u, k_T: 1 }
@@ -169,6 +169,6 @@ export function breaking({ significant_wave_height: H_s, water_depth: d }: Spect
   return outOf(
     BREAKER,
     (LARGEST_WAVE * H_s) / d,
-    `the maximum wave, ${wave} (${LARGEST_WAVE} times the significant wave height), exceeds ${BREAKER.to} times the water depth of ${shownIn(d, 'm')}: ${BREAKER.because} (${BREAKER.clause})`,
+    `the maximum wave height, ${wave} (${LARGEST_WAVE} times the significant wave height), exceeds ${BREAKER.to} times the water depth of ${shownIn(d, 'm')}: ${BREAKER.because} (${BREAKER.clause})`,
   )
 }

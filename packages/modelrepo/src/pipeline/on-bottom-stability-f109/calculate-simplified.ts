@@ -58,7 +58,7 @@ export function worstPhase(p: Simplified, D: number, trace: Trace): PhaseResult 
 /** A step of 0.1 deg before and behind the worst phase less weight is needed. */
 function neighbour(p: Simplified, D: number, worst: PhaseResult, index: number): Met {
   const beside = atPhase(p, D, (2 * Math.PI * index) / STEPS, silent)
-  const where = `at ${shown(index * (360 / STEPS))} deg`
+  const where = `at ${shown(index * (360 / STEPS))}°`
   return met('required weight', 'N/m', worst.w_req, where, beside.w_req)
 }
 

@@ -21,7 +21,7 @@ export function enteredCriteria(p: Params): readonly (string | undefined)[] {
   return [
     factor === undefined || factor >= most
       ? undefined
-      : `{safety_factor} is ${shown(factor)} as entered; DNV-RP-F109 tables 3-5 to 3-8 give ${least} to ${most} by region and safety class`,
+      : `{safety_factor} is ${shown(factor)} as entered, whereas DNV-RP-F109 tables 3-5 to 3-8 give ${least} to ${most} by region and safety class`,
     frictionEntered(mu, soil),
   ]
 }

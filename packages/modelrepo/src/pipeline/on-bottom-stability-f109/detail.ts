@@ -54,7 +54,7 @@ function weightsOf(w_s: number | undefined, required: number | NotApplicable): s
   if (typeof required !== 'number')
     return w_s === undefined ? 'No required weight is found' : `Submerged weight ${perMetre(w_s)}`
   if (w_s === undefined)
-    return `Submerged weight required for lateral stability ${perMetre(required)}; no pipe weight is provided`
+    return `Submerged weight required for lateral stability ${perMetre(required)}; no pipe weight is entered`
   return `Submerged weight ${perMetre(w_s)} (required for lateral stability ${perMetre(required)})`
 }
 

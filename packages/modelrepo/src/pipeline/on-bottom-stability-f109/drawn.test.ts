@@ -228,7 +228,7 @@ test('the governing criterion is that of the largest utilisation', () => {
   const calm = { velocity_amplitude: 0.1, acceleration_amplitude: 0.01, submerged_weight: 150 }
   assert.equal(value(simplified.run(calm), 'governing_criterion'), 'vertical_stability_utilisation')
   const unweighed = generalised.run({}, ['submerged_weight'])
-  assert.match(unweighed.detail, /Submerged weight required for lateral stability .*; no pipe weight is provided/)
+  assert.match(unweighed.detail, /Submerged weight required for lateral stability .*; no pipe weight is entered/)
   assert.equal(value(unweighed, 'governing_criterion') ?? null, null)
 })
 
@@ -264,7 +264,7 @@ test('warnings say the numbers that they are about', () => {
   const shallow = run({ water_depth: 18 })
   assert.match(
     remarksOf(shallow, 'breaking_waves')[0] ?? '',
-    /^\/significant_wave_height The maximum wave, 14.9 m .* exceeds 0.78 times the water depth of 18 m/,
+    /^\/significant_wave_height The maximum wave height, 14.9 m .* exceeds 0.78 times the water depth of 18 m/,
   )
   assert.equal(remarksOf(run(), 'breaking_waves').length, 0)
   const heavy = generalised.run({ submerged_weight: 4000 })

@@ -173,7 +173,7 @@ test('a safety factor or a friction that is given stands for the region and for 
 
 test('a weak safety factor or a strong friction is noted as entered, with those of the practice; one of no code is refused', () => {
   const noted = checked(run({ safety_factor: 1, friction_coefficient: 0.8 }), 'lateral_stability')?.note ?? ''
-  assert.match(noted, /Safety factor is 1 as entered; DNV-RP-F109 tables 3-5 to 3-8 give 0.95 to 2.46/i)
+  assert.match(noted, /Safety factor is 1 as entered, whereas DNV-RP-F109 tables 3-5 to 3-8 give 0.95 to 2.46/i)
   assert.match(noted, /friction coefficient is 0.8 as entered; DNV-RP-F109 3.4.6 gives 0.6/i)
   refusedAt('/safety_factor', { safety_factor: 0.5 })
 })

@@ -56,7 +56,7 @@ export const collapseRows = (collapse: Collapse | undefined) =>
         pressure: p_c,
         loss: 1 - p_c / collapse.floor,
       }))
-    : notApplicable('wall thickness and yield strength are not both provided')
+    : notApplicable('wall thickness and yield strength are not both entered')
 
 const MEANINGS = ['caliper offset', 'ovality', 'three lobes', 'four lobes (squareness)']
 

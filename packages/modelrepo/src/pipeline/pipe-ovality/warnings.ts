@@ -23,7 +23,7 @@ export const warnings = {
   ovality_raised: 'An ovality is below the minimum permitted for collapse. The minimum is used.',
   seamless_by_agreement:
     'The pipe end is thick-walled. For seamless pipe of this wall thickness the tolerance is by agreement.',
-  no_effect: 'An entered input has no effect because related inputs are not provided.',
+  no_effect: 'An entered input has no effect because related inputs are not entered.',
 } as const
 const warn = warner(warnings)
 

@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Screening',
-      text: 'The developed force is divided by the infinite mode critical force (SAFEBUCK practice) and by the minimum for modes 1 to 4, which is lower for ordinary friction. For a route curve the developed force is divided by (lateral friction × radius). If friction bounds are entered, every pairing of friction coefficients is screened.',
+      text: 'The developed force is divided by the infinite mode critical force (SAFEBUCK practice) and by the minimum for modes 1 to 4, which is lower for ordinary friction. For a route curve the developed force is divided by (lateral friction × radius). If friction bounds are entered, every combination of friction coefficients is screened.',
       module: 'physics/pipeline-buckling/screening.ts',
     },
     {
@@ -67,9 +67,9 @@ export const about: About = {
     'Area and bending stiffness are for the steel only.',
     'The buckle length is the main half wavelength of the mode.',
     'The stable buckle is isolated in a long line at the fully restrained force, even if friction does not develop that force.',
-    'The first listed mode is used for the post-buckled state. The strain check uses the maximum strain of all listed modes and friction pairings.',
+    'The first listed mode is used for the post-buckled state. The strain check uses the maximum strain of all listed modes and friction combinations.',
     'The functional load effect factor is 1.1 and the condition factor is 1. Strain resistance excludes the benefit of internal pressure. The load-controlled criterion uses the pressure above as-laid, without credit for external pressure.',
-    'Conservative values are assumed for steel inputs not provided: grade B, safety class high and girth weld factor 0.6. They are reported with the verdict.',
+    'Conservative values are assumed for steel inputs not entered: grade B, safety class high and girth weld factor 0.6. They are reported with the verdict.',
     'Both criteria use the entered wall thickness. Corrosion and tolerance are not deducted.',
     'Strain localisation at field joints, coating and wall thickness steps is not included.',
     'An entered restrained force is uniform along the line.',

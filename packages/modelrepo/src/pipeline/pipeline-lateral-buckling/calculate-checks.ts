@@ -124,7 +124,8 @@ function susceptibility(
   { ratio, strain, screen: { ratio_localised, localised }, limits }: Judged,
   trace: Trace,
 ): CheckResult | NotChecked {
-  const friction = boundsNotGiven(p).length > 0 ? ['friction values are best estimates, not the worst pairing'] : []
+  const friction =
+    boundsNotGiven(p).length > 0 ? ['friction values are best estimates, not the most adverse combination'] : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
   if (ratio <= 1) {
     const imperfect =

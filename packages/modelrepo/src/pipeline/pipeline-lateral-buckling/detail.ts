@@ -14,9 +14,9 @@ export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: Chec
   const place = shownIn(at.x, 'm')
   const mode = modeName(localised)
   if (ratio <= 1 && -reached > critical_localised)
-    return `The compression of ${force(-reached)} at ${place} does not exceed the infinite mode critical force of ${force(critical)} (ratio ${shownRatio(ratio)}). It exceeds the ${mode} critical force of ${force(critical_localised)} (ratio ${shownRatio(-reached / critical_localised)}), so an imperfection may initiate a buckle`
+    return `The compression of ${force(-reached)} at ${place} along the line does not exceed the infinite mode critical force of ${force(critical)} (ratio ${shownRatio(ratio)}). It exceeds the ${mode} critical force of ${force(critical_localised)} (ratio ${shownRatio(-reached / critical_localised)}), so an imperfection may initiate a buckle`
   const lower = `minimum for modes 1 to 4: ${force(critical_localised)}, ${mode}`
-  const against = `Compression ${force(-reached)} at ${place} is ${shownRatio(ratio)} times the infinite mode critical force of ${force(critical)} (${lower})`
+  const against = `Compression ${force(-reached)} at ${place} along the line is ${shownRatio(ratio)} times the infinite mode critical force of ${force(critical)} (${lower})`
   return ratio <= 1
     ? `The straight line is not susceptible to lateral buckling. ${against}`
     : `The line is susceptible to lateral buckling. ${against}. ${buckled(verdict)}`

@@ -22,7 +22,7 @@ export const tables = {
   friction_matrix: {
     title: 'Friction matrix',
     description:
-      'Results for every pairing of the entered friction coefficients. The strain is the maximum of the listed modes.',
+      'Results for every combination of the entered friction coefficients. The strain is the maximum of the listed modes.',
     columns: {
       lateral: wordedColumn('Lateral friction case'),
       axial: wordedColumn('Axial friction case'),

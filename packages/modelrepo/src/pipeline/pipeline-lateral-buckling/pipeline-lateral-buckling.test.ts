@@ -174,7 +174,7 @@ test('a verdict by best estimates of friction says so, and one on steel that may
 
 test('sentences name inputs by their words', () => {
   const message = run().warnings.find((w) => w.code === 'friction_bounds')?.message ?? ''
-  assert.match(message, /Not provided: lateral friction lower bound, axial friction upper bound/)
+  assert.match(message, /Not entered: lateral friction lower bound, axial friction upper bound/)
 })
 
 test('a verdict of the infinite mode says where a localised one is reached before it', () => {

@@ -18,7 +18,7 @@ export const warnings = {
   profile_held: 'The temperature profile does not cover the whole line. The end values are extended.',
   localised_mode_lower:
     'The critical force of a localised mode is exceeded, although the infinite mode critical force is not. An imperfection may initiate a buckle.',
-  friction_bounds: 'The friction bounds required for conservative screening are not provided.',
+  friction_bounds: 'The friction bounds required for conservative screening are not entered.',
   unstable_branch: 'The entered buckle length is on the unstable branch.',
 } as const
 const warn = warner(warnings)
@@ -78,7 +78,7 @@ function frictionWarnings(p: Params): Warning[] {
   return when(
     missing.length > 0,
     'friction_bounds',
-    `Screening is conservative only with the lowest lateral and highest axial friction coefficients. Not provided: ${missing.map((name) => `{${name}}`).join(', ')}.`,
+    `Screening is conservative only with the lowest lateral and highest axial friction coefficients. Not entered: ${missing.map((name) => `{${name}}`).join(', ')}.`,
   )
 }
 

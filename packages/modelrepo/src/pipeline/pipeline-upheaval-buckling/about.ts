@@ -63,7 +63,7 @@ export const about: About = {
     'Compression is positive and applies to a fully restrained line, far from its ends and without slip.',
     'The imperfection length is measured from its crest to the end of the feature. The profile is smooth and symmetrical.',
     'The design formula is used as published. At long lengths its first term is 2.5 % above the universal curve at the natural length (1.16 against 1.131). The larger value is required.',
-    'Conservative values are assumed for inputs not provided and are reported with the verdict. These are loose backfill (uplift coefficient 0.1), grade B, safety class high and girth weld factor 0.6. Partial factors default to 1, which checks the model only.',
+    'Conservative values are assumed for inputs not entered and are reported with the verdict. These are loose backfill (uplift coefficient 0.1), grade B, safety class high and girth weld factor 0.6. Partial factors default to 1, which is for model verification only.',
     'If an imperfection length is entered, the universal curve is used. The installation weight then determines only the natural length.',
     'Area, bending stiffness and soil width are for the bare steel pipe, without coating.',
     'Cover is measured from the seabed or berm to the top of pipe, with one unit weight and uplift coefficient over its depth.',

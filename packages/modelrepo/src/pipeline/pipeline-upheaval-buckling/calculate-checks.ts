@@ -66,7 +66,7 @@ interface Noted {
 function reservations(p: Params): Noted {
   const said = [
     ...(p.uplift_resistance_factor === 1 && p.load_factor === 1
-      ? ['no partial factors are applied, so this checks the model and is not a design']
+      ? ['no partial factors are applied, so the utilisation is not a design value']
       : []),
   ]
   return said.length === 0 ? {} : { note: said.join('; ') }

@@ -47,7 +47,8 @@ function surveyed(
   rock: number | undefined,
   open: boolean,
 ): string {
-  const need = required_cover === null ? 'no depth in this clay is sufficient' : `required ${metres(required_cover)}`
+  const need =
+    required_cover === null ? 'no cover depth in this clay is sufficient' : `required ${metres(required_cover)}`
   const dumped = rock === undefined || !(rock > 0) ? '' : `. Rock volume along the route ${shownIn(rock, 'm3', 3)}`
   const feature = open
     ? forInformation(`surveyed imperfection at ${metres(position)},`)

@@ -5,7 +5,7 @@ import { field, fieldOf } from '../../_shared/fields/index.ts'
 
 /** Said of a factor that was left out, beside the verdict. */
 const NO_FACTOR =
-  'No margin is included. A factor of 1 checks the model; a design requires factors based on soil and survey data.'
+  'No margin is included. A factor of 1 is for model verification only; a design requires factors based on soil and survey data.'
 
 /** What the run and each row of a survey say of a feature. */
 export const imperfectionHeight = fieldOf('burial_depth', {
@@ -107,7 +107,7 @@ export const factorParams = {
   uplift_resistance_factor: quantity('safety_factor', {
     title: 'Uplift resistance factor',
     description:
-      'Partial factor on uplift resistance for soil and survey uncertainty. A value of 1 checks the model only.',
+      'Partial factor on uplift resistance for soil and survey uncertainty. A value of 1 is for model verification only.',
     symbol: 'gamma_UR',
     minimum: 1,
     default: 1,
@@ -116,7 +116,7 @@ export const factorParams = {
   load_factor: quantity('safety_factor', {
     title: 'Required download factor',
     description:
-      'Partial factor on required download for load and imperfection uncertainty. A value of 1 checks the model only.',
+      'Partial factor on required download for load and imperfection uncertainty. A value of 1 is for model verification only.',
     symbol: 'gamma_L',
     minimum: 1,
     default: 1,

@@ -11,7 +11,7 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...pipeWarningCodes,
-  factors_at_one: 'A partial factor is 1. This checks the model and is not a design.',
+  factors_at_one: 'A partial factor is 1, so the utilisation is not a design value.',
   does_not_conform:
     'The imperfection is shorter than the natural length, so the pipe spans on either side of the crest.',
   drained_and_undrained: 'Drained and undrained resistance are both calculated. The lower resistance is used.',
@@ -62,7 +62,7 @@ function loadWarnings(p: Params, { P }: Remarked): Warning[] {
     ...when(
       atOne.length > 0,
       'factors_at_one',
-      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1, which checks the model only. A design requires factors based on soil and survey data (DNV-RP-F110).`,
+      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1, so the utilisation is not a design value. A design requires factors based on soil and survey data (DNV-RP-F110).`,
       `/${atOne[0]}`,
     ),
   ]

@@ -157,7 +157,7 @@ function doubtsOf(p: Params, { section, ends, after }: Found, assessment: Assess
   const A_Y = single(assessment?.after.values.in_line_response_amplitude)
   const shaken =
     typeof A_Y === 'number' && A_Y > 0 && p.design_life === undefined
-      ? `the response model gives an in-line amplitude of ${shownRatio(A_Y)} diameters for the rectified span, and no {design_life} is provided to check it`
+      ? `the response model gives an in-line amplitude of ${shownRatio(A_Y)} diameters for the rectified span, and no {design_life} is entered to check it`
       : undefined
   return { outside: doubtOf(limitsLeft(section, ends, after), 'in line'), shaken }
 }

@@ -21,8 +21,8 @@ export function tablesOf(
   options: Options | undefined,
 ): Tables {
   const { division, loads, heights } = found
-  const profile = typeof placed === 'string' ? placed : 'gap profile and maximum height are not provided'
-  const unassessed = notApplicable('damping ratio and turbulence intensity are not provided')
+  const profile = typeof placed === 'string' ? placed : 'gap profile and maximum height are not entered'
+  const unassessed = notApplicable('damping ratio and turbulence intensity are not entered')
   const { n, positions } = division
   return {
     spans: spanRows(found),
@@ -42,7 +42,7 @@ export function tablesOf(
         : placed.map((s, i) => ({ support: i + 1, ...s })),
     assessment: assessment === undefined ? unassessed : assessedRows(found, assessment),
     allowable_spans: assessment?.after.tables?.().allowable_spans ?? unassessed,
-    options: options?.rows ?? notApplicable('intervention options are not provided'),
+    options: options?.rows ?? notApplicable('intervention options are not entered'),
   }
 }
 

@@ -77,9 +77,9 @@ export const about: About = {
   assumptions: [
     'Required wall thicknesses are net, before corrosion allowance and tolerance, for the net pressure (internal less external).',
     'DNV-ST-F101 uses the local incidental pressure. The other three codes use the local design pressure.',
-    'All four codes include the contents head if elevation and content density are provided. Otherwise the design pressure is used at the point without adjustment.',
-    'If neither external pressure nor elevation is provided, no external pressure is credited. Collapse and propagation are then not assessed.',
-    'ASME B31.8 is included only if its location class or design factor is provided.',
+    'All four codes include the contents head if elevation and content density are entered. Otherwise the design pressure is used at the point without adjustment.',
+    'If neither external pressure nor elevation is entered, no external pressure is credited. Collapse and propagation are then not assessed.',
+    'ASME B31.8 is included only if its location class or design factor is entered.',
     'External pressure is credited in all four codes. The onshore rules of ASME B31.8 do not provide for this, so that check is then not assessed.',
     'Collapse and propagation are assessed for an empty pipe (p_min = 0) with the strength f_y, not f_cb.',
     'De-rating reduces SMYS and SMTS equally, before alpha_U.',

@@ -117,7 +117,7 @@ export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: 
   })
   const { test_water_density: rho_t, point_elevation: h_l } = p
   if (rho_t === undefined || h_l === undefined) {
-    const why = '{test_water_density} and {point_elevation} are not both provided'
+    const why = '{test_water_density} and {point_elevation} are not both entered'
     const absent = notApplicable(why)
     return {
       values: { system_test_pressure: p_t, local_test_pressure: absent, system_test_pressure_limit: absent },

@@ -35,7 +35,7 @@ export const pressuresDiffer = (p: Params): string | undefined =>
 /** Without it the demand of collapse is none, whatever the depth. */
 export const waterNotKnown = (p: Params): string | undefined =>
   runs(p, F101) && p.external_pressure === undefined && p.point_elevation === undefined
-    ? 'neither {external_pressure} nor {point_elevation} is provided'
+    ? 'neither {external_pressure} nor {point_elevation} is entered'
     : undefined
 
 /** Without it the head of the contents is missing from the demand; above the reference elevation that is safe. */
@@ -43,10 +43,10 @@ export function contentsNotKnown(p: Params): string | undefined {
   const { content_density: rho, point_elevation: h_l, reference_elevation: h_ref } = p
   if (h_l === undefined)
     return (rho ?? 0) > 0
-      ? '{content_density} is provided without {point_elevation}, so the contents head is unknown'
+      ? '{content_density} is entered without {point_elevation}, so the contents head is unknown'
       : undefined
   if (rho !== undefined || h_l >= h_ref) return undefined
-  return `{content_density} is not provided and the point is ${shownIn(h_ref - h_l, 'm')} below the reference elevation, so the contents head is unknown`
+  return `{content_density} is not entered and the point is ${shownIn(h_ref - h_l, 'm')} below the reference elevation, so the contents head is unknown`
 }
 
 /** Onshore rules of ASME B31.8 know no water outside. `p_e`: external pressure, Pa. */

@@ -212,7 +212,7 @@ test('what is covered: five limit states, four codes, and the codes that were no
   const no = 'outside scope'
   assert.deepEqual(rows, [
     ['pressure containment', 'checked (5.4.2)', 'checked (4.3.1)', 'checked (403.2.1)', 'checked (841.1.1)'],
-    ['mill and system test limits', 'checked if test data are provided (5.4.2.1)', no, no, no],
+    ['mill and system test limits', 'checked if test data are entered (5.4.2.1)', no, no, no],
     ['collapse', 'checked (5.4.4)', `${no} (4.3.2.1)`, no, no],
     ['propagation buckling', 'checked (5.4.5)', `${no} (4.3.2.3)`, no, no],
     ['combined bending, tension and pressure', `${no} (5.4.6)`, `${no} (4.3.1.2)`, no, no],

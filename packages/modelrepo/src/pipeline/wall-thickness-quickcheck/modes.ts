@@ -20,7 +20,7 @@ export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked('o
 
 export const NO_WALL = 'no wall thickness is selected; enter {wall_thickness} or {characteristic_wall_thickness}'
 
-export const NO_MILL_WALL = '{mill_minimum_wall_thickness} is not provided'
+export const NO_MILL_WALL = '{mill_minimum_wall_thickness} is not entered'
 
 const F101_ONLY = [
   'safety_class',

@@ -30,7 +30,7 @@ export const requiredWallRows = (
 const ELSEWHERE = 'outside scope'
 const COVERAGE: readonly (readonly [state: string, f101: string, rp1111: string, b314: string, b318: string])[] = [
   ['pressure containment', 'checked (5.4.2)', 'checked (4.3.1)', 'checked (403.2.1)', 'checked (841.1.1)'],
-  ['mill and system test limits', 'checked if test data are provided (5.4.2.1)', ELSEWHERE, ELSEWHERE, ELSEWHERE],
+  ['mill and system test limits', 'checked if test data are entered (5.4.2.1)', ELSEWHERE, ELSEWHERE, ELSEWHERE],
   ['collapse', 'checked (5.4.4)', `${ELSEWHERE} (4.3.2.1)`, ELSEWHERE, ELSEWHERE],
   ['propagation buckling', 'checked (5.4.5)', `${ELSEWHERE} (4.3.2.3)`, ELSEWHERE, ELSEWHERE],
   ['combined bending, tension and pressure', `${ELSEWHERE} (5.4.6)`, `${ELSEWHERE} (4.3.1.2)`, ELSEWHERE, ELSEWHERE],

@@ -98,7 +98,7 @@ function weightless(p: Params): string | undefined {
   const { point_elevation: h_l, content_density: rho, external_pressure: p_e } = p
   if (h_l === undefined)
     return (p_e ?? 0) > 0
-      ? '{point_elevation} is not provided. {design_pressure} is used at the point without the contents head.'
+      ? '{point_elevation} is not entered. {design_pressure} is used at the point without the contents head.'
       : undefined
   return rho === 0 && h_l < p.reference_elevation
     ? `{content_density} is 0. No contents head is added over ${shownIn(p.reference_elevation - h_l, 'm')}, although the external water pressure is credited.`

@@ -41,7 +41,7 @@ export type StructureInputs = ParamsOf<typeof schema> & Omit<DrainInputs, 'curre
 const structureWarnings = {
   ...warnings,
   splash_depth: 'A zone entered as splash zone extends below the splash zone.',
-  no_current: 'The structure draws no current. All zones are atmospheric and there is no drain.',
+  no_current: 'The structure draws no current. All zones are atmospheric and there is no current drain.',
 } as const
 const warn = warner(structureWarnings)
 
@@ -148,7 +148,7 @@ function zoneWarnings(p: StructureInputs, { demand }: ZonesDemand): Warning[] {
       : [
           warn(
             'no_current',
-            'All zones are atmospheric and there is no drain. The structure draws no current.',
+            'All zones are atmospheric and there is no current drain. The structure draws no current.',
             '/zones',
           ),
         ]),

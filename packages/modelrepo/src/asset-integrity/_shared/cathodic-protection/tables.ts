@@ -20,7 +20,7 @@ const counted = {
 export const tableSpecs = {
   demand_by_zone: {
     title: 'Current demand by zone',
-    description: 'Mean and final breakdown factors and current demands of each zone, excluding the drain.',
+    description: 'Mean and final breakdown factors and current demands of each zone, excluding the current drain.',
     columns: {
       zone: textColumn('Zone'),
       exposure: wordedColumn('Exposure'),

@@ -29,17 +29,17 @@ export const demandValues = {
   initial_current_demand: demand(
     'Initial current demand',
     'I_ci',
-    'Initial current demand of the whole structure, including drain.',
+    'Initial current demand of the whole structure, including current drain.',
   ),
   mean_current_demand: demand(
     'Mean current demand',
     'I_cm',
-    'Mean current demand over the design life, including drain.',
+    'Mean current demand over the design life, including current drain.',
   ),
   final_current_demand: demand(
     'Final current demand',
     'I_cf',
-    'Final current demand at the end of life, including drain.',
+    'Final current demand at the end of life, including current drain.',
   ),
 }
 

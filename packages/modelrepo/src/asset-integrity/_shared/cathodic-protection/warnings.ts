@@ -68,7 +68,7 @@ function stout(p: DesignInputs, { shape: { start }, spent }: Design): Warning[] 
     found.push(warn('final_anode_wide', said, '/anode_net_mass'))
   }
   const larger = growing(p)
-  if (larger !== undefined) found.push(warn('final_area', larger, '/anode_final_exposed_area'))
+  if (larger !== undefined) found.push(warn('final_area', `${larger}.`, '/anode_final_exposed_area'))
   return found
 }
 
@@ -89,7 +89,7 @@ function mass(p: DesignInputs, { geometry }: Design): Warning[] {
 function unchecked({ end }: Design): Warning[] {
   if (end) return []
   const said =
-    'The final anode output is not checked because {anode_final_exposed_area} is not provided. The number of anodes is based on mass and initial current only.'
+    'The final anode output is not checked because {anode_final_exposed_area} is not entered. The number of anodes is based on mass and initial current only.'
   return [warn('final_not_checked', said, '/anode_final_exposed_area')]
 }
 

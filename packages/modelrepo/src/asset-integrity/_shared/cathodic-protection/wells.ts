@@ -20,7 +20,7 @@ export const wellParams = (usual: number) => ({
   ),
   drain_per_well: optional(
     quantity('electric_current', {
-      title: 'Drain per well',
+      title: 'Current drain per well',
       description: `Current drain of each connected well with its casings. Default: ${usual} A.`,
       symbol: 'I_w',
       minimum: 0,

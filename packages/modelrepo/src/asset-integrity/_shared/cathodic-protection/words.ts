@@ -95,7 +95,7 @@ export const surfaceSteps = [
   },
   {
     title: 'Current demand',
-    text: 'Area, current density and breakdown factor are multiplied for each phase. The demands of all parts and the drain are summed.',
+    text: 'Area, current density and breakdown factor are multiplied for each phase. The demands of all parts and the current drain are summed.',
     module: `${B401}/demand.ts`,
   },
 ] as const

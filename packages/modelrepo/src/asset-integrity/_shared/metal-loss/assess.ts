@@ -142,7 +142,7 @@ export function singleDefect(p: Params): Flaw {
   const { defect_depth: d, defect_length: L } = given(p, 'defect_depth', 'defect_length')
   return { d, L }
 }
-/** Depth from which part A takes the relative depth; undefined where that was given. */
+/** Depth from which Part A takes the relative depth; undefined where that was given. */
 const partADepth = (p: Params): number | undefined =>
   p.relative_defect_depth === undefined ? p.defect_depth : undefined
 

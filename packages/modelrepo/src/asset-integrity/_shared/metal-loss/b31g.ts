@@ -124,7 +124,7 @@ const placed = ({ x }: Profile, at: number, symbol: string, title: string, trace
     title,
     unit: 'm',
     source: asmeB31G,
-    clause: 'level 2, effective area method',
+    clause: 'Level 2, effective area method',
     value: x[at] ?? Number.NaN,
     cell: `river-bottom point ${at + 1}`,
   })

@@ -17,7 +17,7 @@ const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable =>
 
 export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {
   const { governing } = r
-  const noPressure = notApplicable('API 579-1 part 4 defines no pressure unless a yield strength is entered')
+  const noPressure = notApplicable('API 579-1 Part 4 defines no pressure unless a yield strength is entered')
   return {
     verdict: or(
       worstVerdict(p, r),
@@ -46,7 +46,7 @@ function lives(life: Life | undefined) {
   return { remaining_life: or(life?.RL, none), corrosion_rate: or(life?.CR, none) }
 }
 
-/** Level 2 of part 5 before level 1. */
+/** Level 2 of Part 5 before Level 1. */
 const localOf = ({ level1, level2 }: Results): Local | undefined => level2 ?? level1
 
 function api579Values(p: Params, r: Results, trace: Trace) {

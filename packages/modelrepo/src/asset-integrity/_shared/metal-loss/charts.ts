@@ -16,13 +16,13 @@ import { methodsOf } from './runs.ts'
 import type { FcaPoint } from './sweep-fca.ts'
 
 export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sweep: readonly FcaPoint[]) {
-  const noGrid = notApplicable('API 579-1 part 4 is not run')
+  const noGrid = notApplicable('API 579-1 Part 4 is not run')
   return {
     thickness_map: r.general ? thicknessMap(p) : noGrid,
     critical_profiles: r.general ? criticalProfileChart(r.general) : noGrid,
     river_bottom: riverBottom(p, r) ?? notApplicable('no profile is assessed'),
     safe_pressures: safePressures(p, r, methods),
-    acceptance_curve: acceptanceCurve(p, r) ?? notApplicable('MAOP is not provided'),
+    acceptance_curve: acceptanceCurve(p, r) ?? notApplicable('MAOP is not entered'),
     screening_curve: screeningCurve(p, r),
     pressure_future_corrosion: corrosionCurve(p, sweep),
   }
@@ -30,9 +30,9 @@ export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sw
 
 /** Names that stand under a bar. */
 const SHORT: Readonly<Record<Method, string>> = {
-  'API 579-1 Part 4 Level 1 and 2': '579 part 4',
-  'API 579-1 Part 5 Level 1': '579 LML 1',
-  'API 579-1 Part 5 Level 2': '579 LML 2',
+  'API 579-1 Part 4 Level 1 and 2': '579 Part 4',
+  'API 579-1 Part 5 Level 1': '579 Part 5 L1',
+  'API 579-1 Part 5 Level 2': '579 Part 5 L2',
   'ASME B31G-1991 (original)': 'B31G 1991',
   'ASME B31G-2012 (original)': 'B31G 2012',
   'modified B31G': 'mod. B31G',
@@ -120,7 +120,7 @@ function rulesFor(p: Params): Rule[] {
 
 function screeningCurve(p: Params, { level1, level2 }: Results) {
   const local = level2 ?? level1
-  if (!local) return notApplicable('API 579-1 part 5 is not run')
+  if (!local) return notApplicable('API 579-1 Part 5 is not run')
   const RSF_a = p.remaining_strength_factor_allowable
   const most = Math.min(LAMBDA_LIMIT.value, Math.max(6, 1.3 * local.lambda))
   const points = spaced(0, most, 81).map((lambda): [number, number] => [
@@ -144,7 +144,7 @@ function corrosionCurve(p: Params, sweep: readonly FcaPoint[]) {
       return P === undefined ? [] : [[s.FCA, P]]
     }),
   })
-  const series = [line('level 1', (s) => s.level1), line('level 2', (s) => s.level2)].filter((s) => s.points.length > 0)
+  const series = [line('Level 1', (s) => s.level1), line('Level 2', (s) => s.level2)].filter((s) => s.points.length > 0)
   return lineChart({
     x: { title: 'Future corrosion', unit: 'mm' },
     y: { title: 'Reduced allowable pressure', unit: 'MPa', zero: true },

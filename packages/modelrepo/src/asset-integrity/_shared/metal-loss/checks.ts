@@ -26,10 +26,10 @@ import { remarkOnFactor, remarksOn } from './remarks.ts'
 
 type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
 
-const PART_4 = notChecked('other_mode', 'API 579-1 part 4 is not run')
-const PART_5 = notChecked('other_mode', 'API 579-1 part 5 is not run')
+const PART_4 = notChecked('other_mode', 'API 579-1 Part 4 is not run')
+const PART_5 = notChecked('other_mode', 'API 579-1 Part 5 is not run')
 const API = notChecked('other_mode', 'API 579-1 is not run')
-const NO_PRESSURE = 'API 579-1 part 4 defines no pressure unless a yield strength is entered'
+const NO_PRESSURE = 'API 579-1 Part 4 defines no pressure unless a yield strength is entered'
 const NO_DEMAND = 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is entered'
 const SOUND_UNKNOWN = 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not entered'
 
@@ -52,7 +52,7 @@ const severity = (c: CheckResult) => c.utilisation ?? (c.passes ? -1 : Number.PO
 
 function generalChecks(p: Params, { general: g }: Results): Checks {
   if (!g) return { average_thickness_longitudinal: PART_4, average_thickness_circumferential: PART_4 }
-  const note = g.level1 ? 'level 1 also acceptable' : 'level 1 not acceptable'
+  const note = g.level1 ? 'Level 1 also acceptable' : 'Level 1 not acceptable'
   const average = (capacity: number) => unlessUnseen(check({ demand: g.t_L2, capacity, note }), deepensToEdge(p, g))
   return {
     average_thickness_longitudinal: average(g.s.t_am_f),

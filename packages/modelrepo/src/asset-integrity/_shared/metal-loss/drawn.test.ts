@@ -88,7 +88,7 @@ test('the bars are the safe pressures of the table, those assessed first, beside
   const ran = by(MODIFIED)
   assert.deepEqual(axesOf(ran, 'safe_pressures'), ['Method', 'Safe pressure [MPa]'])
   const short: Readonly<Record<string, string>> = {
-    ...{ [LML1]: '579 LML 1', [LML2]: '579 LML 2', [GML]: '579 part 4', [B31G_1991]: 'B31G 1991' },
+    ...{ [LML1]: '579 Part 5 L1', [LML2]: '579 Part 5 L2', [GML]: '579 Part 4', [B31G_1991]: 'B31G 1991' },
     ...{
       [B31G_2012]: 'B31G 2012',
       [MODIFIED]: 'mod. B31G',
@@ -133,7 +133,7 @@ test('a flaw on the curve of acceptable depths has the MAOP as its allowable pre
   near(lineOf(long, 'acceptance_curve', MODIFIED).at(-1)?.[0], 390, 1e-5)
 })
 
-test('without a tensile strength the curve has no part B, and without an MAOP or at one above the sound pipe there is none', () => {
+test('without a tensile strength the curve has no Part B, and without an MAOP or at one above the sound pipe there is none', () => {
   const undrawn = (ran: Ran) => ran.result.charts.every((c) => c.id !== 'acceptance_curve')
   const request = { ...flaw, assessment_method: MODIFIED }
   const bare = run(request, ['tensile_strength'])
@@ -178,8 +178,8 @@ test('the chart of future corrosion draws its table, beside what is demanded', (
     ])
     const table = recordsOf(ran, 'future_corrosion')
     for (const [series, column] of [
-      ['level 1', 'level_1'],
-      ['level 2', 'level_2'],
+      ['Level 1', 'level_1'],
+      ['Level 2', 'level_2'],
     ] as const) {
       const expected = table.filter((row) => row[column] !== null).map((row) => [row.fca, row[column]])
       const drawn = expected.length === 0 ? [] : lineOf(ran, 'pressure_future_corrosion', series)

@@ -1,4 +1,4 @@
-/** DNV-RP-F101, single defect: part A with partial safety factors, part B by allowable stress. */
+/** DNV-RP-F101, single defect: Part A with partial safety factors, Part B by allowable stress. */
 import type { Trace } from '@keelson/equations'
 import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { refuse, shown } from '@keelson/workflow'

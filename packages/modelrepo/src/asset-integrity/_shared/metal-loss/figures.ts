@@ -32,7 +32,7 @@ export function figuresOf(p: Params, r: Assessed) {
   return {
     wall: drawn((f) => wallProfile(p, r, f)),
     on_pipe: drawn((f) => onPipe(p, r, f)),
-    grid: r.general ? gridPlan(p, r.general) : notApplicable('API 579-1 part 4 is not run'),
+    grid: r.general ? gridPlan(p, r.general) : notApplicable('API 579-1 Part 4 is not run'),
   }
 }
 

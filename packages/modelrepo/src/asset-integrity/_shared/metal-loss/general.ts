@@ -1,4 +1,4 @@
-/** General metal loss, API 579-1 part 4: averages of the critical thickness profiles of a grid, levels 1 and 2. */
+/** General metal loss, API 579-1 Part 4: averages of the critical thickness profiles of a grid, Levels 1 and 2. */
 import type { Trace } from '@keelson/equations'
 import { averageOf, type Profile, pairsOf, windowOf } from '@keelson/physics/metal-loss/profile.ts'
 import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
@@ -34,7 +34,7 @@ export interface General extends Critical {
   readonly c: Averaged
   readonly level1: boolean
   readonly level2: boolean
-  /** Pressure that level 2 grants, Pa; undefined without a yield strength. */
+  /** Pressure that Level 2 grants, Pa; undefined without a yield strength. */
   readonly MAWP_r?: number
 }
 export interface Averaged {
@@ -69,7 +69,7 @@ export function general(
 ): General {
   const { t_c, D, t_lim, FCA } = corroded
   const RSF_a = p.remaining_strength_factor_allowable
-  trace.section('General metal loss, API 579-1 part 4')
+  trace.section('General metal loss, API 579-1 Part 4')
   const t_mm = least(critical, trace)
   const R_t = trace.apply(wall.thicknessRatio, { t_mm, FCA, t_c }, { as: 'R_t_G', rename: tagged(TAG, 't_mm') })
   const Q = trace.apply(part4.averagingFactor, { R_t, RSF_a }, { rename: tagged(TAG, 'R_t') })

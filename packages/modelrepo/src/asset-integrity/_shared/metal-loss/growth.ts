@@ -74,7 +74,7 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   if (method === GML) {
     const accepts = ({ general: g }: Api579) => g?.level2 === true && borne(g.MAWP_r)
     const met = ({ general: g }: Api579) => (g ? [...generalMet(g), ...ofPressure(g.MAWP_r)] : [])
-    return [rule('part 4 level 2 or pressure', true, accepts, met)]
+    return [rule('Part 4 Level 2 or pressure', true, accepts, met)]
   }
   const RSF_a = p.remaining_strength_factor_allowable
   const strength = rule(

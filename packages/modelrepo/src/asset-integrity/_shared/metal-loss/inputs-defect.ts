@@ -52,7 +52,7 @@ export const f101Params = {
   ),
   usage_factor_modelling: quantity('resistance_factor', {
     title: 'Modelling usage factor',
-    description: 'Modelling usage factor of DNV-RP-F101 part B. The operational usage factor is the design factor.',
+    description: 'Modelling usage factor of DNV-RP-F101 Part B. The operational usage factor is the design factor.',
     symbol: 'F_1',
     minimum: 0,
     maximum: 1,
@@ -70,7 +70,7 @@ export const f101Params = {
     quantity('fraction', {
       title: 'Relative defect depth',
       description:
-        'Relative defect depth for part A: measured depth divided by wall thickness. Default: defect depth divided by nominal wall thickness.',
+        'Relative defect depth for Part A: measured depth divided by wall thickness. Default: defect depth divided by nominal wall thickness.',
       symbol: 'r_d',
       minimum: 0,
       maximum: 0.85,
@@ -83,7 +83,7 @@ export const f101Params = {
   model_factor_gamma_m: quantity('resistance_factor', {
     title: 'Model partial safety factor',
     description:
-      'Model partial safety factor of part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety classes low, normal and high.',
+      'Model partial safety factor of Part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety classes low, normal and high.',
     symbol: 'gamma_m',
     above: 0,
     usual: [0.7, 0.9],
@@ -94,7 +94,7 @@ export const f101Params = {
     quantity('safety_factor', {
       title: 'Depth partial safety factor',
       description:
-        'Depth partial safety factor of part A. Default: value for safety class normal at the entered standard deviation.',
+        'Depth partial safety factor of Part A. Default: value for safety class normal at the entered standard deviation.',
       symbol: 'gamma_d',
       minimum: 1,
       usual: [1, 1.6],
@@ -105,7 +105,7 @@ export const f101Params = {
     quantity('-', {
       title: 'Depth fractile',
       description:
-        'Depth fractile of part A. Default: value for safety class normal at the entered standard deviation.',
+        'Depth fractile of Part A. Default: value for safety class normal at the entered standard deviation.',
       symbol: 'epsilon_d',
       usual: [0, 2],
       example: 1,

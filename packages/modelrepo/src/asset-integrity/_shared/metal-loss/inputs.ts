@@ -53,7 +53,7 @@ const pipeParams = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'SMYS, used for the allowable pressure of the undamaged pipe, which limits every method. Optional for DNV-RP-F101, and for part 4 if a minimum required thickness is entered. If omitted, the undamaged pipe is not assessed.',
+        'SMYS, used for the allowable pressure of the undamaged pipe, which limits every method. Optional for DNV-RP-F101, and for Part 4 if a minimum required thickness is entered. If omitted, the undamaged pipe is not assessed.',
       example: 358.5,
       requiredWhen: [whenChosen(needsYield), whenChosen([GML])],
       requiredUnless: [{ inputs: ['minimum_required_thickness'], when: whenChosen([GML]) }],

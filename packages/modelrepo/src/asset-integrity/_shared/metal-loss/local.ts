@@ -1,4 +1,4 @@
-/** Local metal loss, API 579-1 part 5: level 1 from depth and length, level 2 from a critical thickness profile. */
+/** Local metal loss, API 579-1 Part 5: Level 1 from depth and length, Level 2 from a critical thickness profile. */
 import type { Trace } from '@keelson/equations'
 import { type Profile, pairsOf } from '@keelson/physics/metal-loss/profile.ts'
 import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
@@ -36,7 +36,7 @@ export interface ThinArea {
 
 export function levelOne(p: Params, { t_mm, s }: ThinArea, corroded: Corroded, trace: Trace): Local {
   const { t_c, D } = corroded
-  trace.section('Local metal loss, API 579-1 part 5 level 1')
+  trace.section('Local metal loss, API 579-1 Part 5 Level 1')
   const lambda = trace.apply(part5.shellParameter, { s, D, t_c })
   withinFolias(lambda, s, '/longitudinal_flaw_length')
   const M_t = trace.apply(part5.foliasFactor, { lambda })
@@ -48,7 +48,7 @@ export function levelOne(p: Params, { t_mm, s }: ThinArea, corroded: Corroded, t
 /** `profile`: critical thickness over axial positions, m. */
 export function levelTwo(p: Params, profile: Profile, corroded: Corroded, trace: Trace): LocalProfile {
   const { t_c, D, FCA } = corroded
-  trace.section('Local metal loss, API 579-1 part 5 level 2')
+  trace.section('Local metal loss, API 579-1 Part 5 Level 2')
   const whole = (profile.x.at(-1) ?? 0) - (profile.x[0] ?? 0)
   withinFolias(part5.shellParameter.evaluate({ s: whole, D, t_c }), whole, '/axial_position')
   const t_mm = profile.y.reduce((a, b) => Math.min(a, b))
@@ -74,7 +74,7 @@ const place = ({ x }: Profile, at: number, symbol: string, title: string, trace:
     title,
     unit: 'm',
     source: api579,
-    clause: '5.4.3.2, level 2',
+    clause: '5.4.3.2, Level 2',
     value: x[at] ?? Number.NaN,
     cell: `profile point ${at + 1}`,
   })
@@ -114,6 +114,6 @@ function withinFolias(lambda: number, s: number, pointer: string): void {
   const most = (s * part5.LAMBDA_LIMIT.value) / lambda
   refuse(
     pointer,
-    `must not exceed ${shownLength(most)}, the Folias factor limit for this pipe (entered: ${shownLength(s)}). Assess longer metal loss by part 4.`,
+    `must not exceed ${shownLength(most)}, the Folias factor limit for this pipe (entered: ${shownLength(s)}). Assess longer metal loss by Part 4.`,
   )
 }

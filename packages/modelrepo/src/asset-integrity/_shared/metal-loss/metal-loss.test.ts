@@ -43,7 +43,7 @@ test('a lower pressure turns rerate into accept, and never repair', () => {
   assert.equal(value(run(thin), 'verdict'), 'repair')
 })
 
-test('without a pressure part 5 is judged by RSF_a, and a river bottom has no verdict', () => {
+test('without a pressure Part 5 is judged by RSF_a, and a river bottom has no verdict', () => {
   assert.equal(value(run(area), 'verdict'), 'rerate')
   assert.equal(value(run({ ...area, minimum_measured_thickness: 9 }), 'verdict'), 'accept')
   assert.equal(value(run(bottom), 'verdict'), null)
@@ -56,7 +56,7 @@ test('a required thickness that was given is not met by a lower pressure', () =>
   assert.equal(value(run({ ...grid, operating_pressure: 12.5 }), 'verdict'), 'rerate')
 })
 
-test('level 2 grants exactly the pressure at which it still accepts', () => {
+test('Level 2 grants exactly the pressure at which it still accepts', () => {
   const MAWP_r = number(run({ ...grid, operating_pressure: 12.5 }), 'reduced_maximum_allowable_working_pressure')
   assert.equal(value(run({ ...grid, operating_pressure: MAWP_r }), 'level_2_acceptable'), true)
   const above = run({ ...grid, operating_pressure: 1.0001 * MAWP_r })

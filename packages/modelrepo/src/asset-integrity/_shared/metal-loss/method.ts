@@ -13,13 +13,13 @@ export const method: readonly MethodStep[] = [
     module: 'standards/api-579-1-2021/corroded-wall.ts',
   },
   {
-    title: 'Thickness averaging, part 4',
+    title: 'Thickness averaging, Part 4',
     text: 'L_avg is Q times the square root of D t_c. Q is calculated from R_t and the allowable remaining strength factor if R_t is the lower; otherwise Q is 50. Profiles are averaged by the trapezoidal rule over L_avg, centred on the minimum reading.',
     module: 'standards/api-579-1-2021/part-4.ts',
   },
   {
-    title: 'Part 4, levels 1 and 2',
-    text: 'Average wall thicknesses after future corrosion shall be at least t_min (level 1), or t_min times the allowable remaining strength factor (level 2), in both directions. The minimum wall thickness shall be at least half of t_min. It shall also be at least t_lim, the larger of 0.2 t_nom and 1.3 mm.',
+    title: 'Part 4, Levels 1 and 2',
+    text: 'Average wall thicknesses after future corrosion shall be at least t_min (Level 1), or t_min times the allowable remaining strength factor (Level 2), in both directions. The minimum wall thickness shall be at least half of t_min. It shall also be at least t_lim, the larger of 0.2 t_nom and 1.3 mm.',
     module: 'standards/api-579-1-2021/part-4.ts',
   },
   {
@@ -28,12 +28,12 @@ export const method: readonly MethodStep[] = [
     module: 'standards/api-579-1-2021/part-5.ts',
   },
   {
-    title: 'Part 5, level 1',
+    title: 'Part 5, Level 1',
     text: 'The remaining strength factor calculated from R_t and M_t is compared with the allowable value and the screening curve. If it is below the allowable value, the allowable pressure of the undamaged pipe is reduced in proportion. The tensile strength factor is reported for the circumferential extent.',
     module: 'standards/api-579-1-2021/part-5.ts',
   },
   {
-    title: 'Part 5, level 2',
+    title: 'Part 5, Level 2',
     text: 'The remaining strength factor of each sub-interval between two profile points is calculated from the lost area and M_t. The minimum governs; if several are equal, the first is reported.',
     module: 'standards/api-579-1-2021/part-5.ts',
   },
@@ -59,12 +59,12 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'DNV-RP-F101',
-    text: 'In part B, the capacity is multiplied by the modelling usage factor and the design factor, without the factor 1.05 of later editions. In part A, partial factors are applied and the relative depth is increased for sizing uncertainty. Flaws interact within 2 times the square root of diameter times wall thickness along the pipe, and 3.14 times this root around it.',
+    text: 'In Part B, the capacity is multiplied by the modelling usage factor and the design factor, without the factor 1.05 of later editions. In Part A, partial factors are applied and the relative depth is increased for sizing uncertainty. Flaws interact within 2 times the square root of diameter times wall thickness along the pipe, and 3.14 times this root around it.',
     module: 'standards/dnv-rp-f101-2021/single-defect.ts',
   },
   {
     title: 'Remaining life',
-    text: 'Future corrosion or depth is increased until a limit is reached, which is refined by bisection. The API 579-1 limits are remaining strength factor, level 2 and minimum wall thickness. The limits of other methods are MAOP and depth limit. The result is divided by the average corrosion rate, which is the maximum metal loss divided by the years in service.',
+    text: 'Future corrosion or depth is increased until a limit is reached, which is refined by bisection. The API 579-1 limits are remaining strength factor, Level 2 and minimum wall thickness. The limits of other methods are MAOP and depth limit. The result is divided by the average corrosion rate, which is the maximum metal loss divided by the years in service.',
     module: 'physics/metal-loss/acceptable-depth.ts',
   },
 ]
@@ -74,10 +74,10 @@ export const assumptions: readonly string[] = [
   'Future corrosion is equal in the flaw and the adjacent wall. The wall away from the flaw has already lost the uniform loss.',
   'A flaw does not increase pipe strength. If a method gives a higher pressure than the design code pressure of the undamaged pipe, the latter is the allowable pressure. Verdict, repair and remaining life are based on the allowable pressure.',
   'The verdict is based on the remaining strength factor only if no pressure is entered. Otherwise the operating pressure or MAOP is compared with the reduced pressure.',
-  'The part 4 reduced pressure is the level 2 pressure. It is calculated from the minimum of t_c, t_am divided by the allowable remaining strength factor and twice t_mm, after future corrosion.',
+  'The Part 4 reduced pressure is the Level 2 pressure. It is calculated from the minimum of t_c, t_am divided by the allowable remaining strength factor and twice t_mm, after future corrosion.',
   'If the averaging length exceeds the grid, only the part within the grid is averaged.',
-  'RSTRENG and level 2 use the entered profile points with linear interpolation. No metal loss is assumed beyond the ends of the profile.',
-  'The DNV-RP-F101 part B capacity excludes the factor 1.05. Part A uses safety class normal and factors for relative depth measurement unless other factors are entered.',
+  'RSTRENG and Level 2 use the entered profile points with linear interpolation. No metal loss is assumed beyond the ends of the profile.',
+  'The DNV-RP-F101 Part B capacity excludes the factor 1.05. Part A uses safety class normal and factors for relative depth measurement unless other factors are entered.',
   'The flaw length is constant as depth increases. In a river-bottom profile, only points with metal loss deepen.',
   'Comparison methods use the maximum metal loss and full length of the flaw, or its profile. Inputs not used by the selected method have default values.',
   'The pipe is below the creep range and not in cyclic service (more than 150 cycles).',
@@ -92,9 +92,9 @@ export const validity: readonly string[] = [
 
 export const notChecked: readonly string[] = [
   'Cracks, gouges, dents with metal loss and selective seam weld corrosion (not to be entered as metal loss)',
-  'Circumferential extent (tensile strength factor curve) and level 2 net-section bending, since circumferential extent and moment are not inputs',
+  'Circumferential extent (tensile strength factor curve) and Level 2 net-section bending, since circumferential extent and moment are not inputs',
   'External forces, bending, axial stress and external pressure',
   'Interaction of neighbouring flaws (only the interaction spacing is reported)',
-  'Inspection accuracy, except in DNV-RP-F101 part A',
-  'Fatigue, creep, brittle fracture and level 3 assessment',
+  'Inspection accuracy, except in DNV-RP-F101 Part A',
+  'Fatigue, creep, brittle fracture and Level 3 assessment',
 ]

@@ -10,7 +10,7 @@ import { checkOf, numberColumn, wordedColumn } from '@keelson/workflow'
 
 const clause = (text: string) => ({ source: api579, clause: text })
 const AVERAGES = {
-  criterion: clause('4.4.3.2, level 2'),
+  criterion: clause('4.4.3.2, Level 2'),
   demand: part4.levelTwoThickness,
   capacity: part4.averageRemainingWall,
 } as const
@@ -39,7 +39,7 @@ export const checks = {
   minimum_thickness: checkOf('wall_thickness_pipe', {
     title: 'Minimum wall thickness',
     criterion: clause('4.4.2.2, 5.4.2.2'),
-    demand: 'Limiting thickness (part 4: also half the required thickness)',
+    demand: 'Limiting thickness (Part 4: also half the required thickness)',
     capacity: wall.leastRemainingWall,
   }),
   thickness_ratio: checkOf('-', {
@@ -56,7 +56,7 @@ export const checks = {
   }),
   safe_pressure: checkOf('pipe_pressure', {
     title: 'Allowable pressure',
-    criterion: { source: b31g.failurePressure.source, clause: 'section 1, assessment code and design code' },
+    criterion: { source: b31g.failurePressure.source, clause: 'section 1, allowable pressure' },
     demand: 'MAOP, or operating pressure if no MAOP is entered',
     capacity: allowablePressureOfFlaw,
     needs: ['maximum_allowable_operating_pressure'],

@@ -293,10 +293,10 @@ test('the contract cites each standard once and tells each method', () => {
   for (const word of [
     'Thickness readings',
     'Wall thicknesses',
-    'part 4',
+    'Part 4',
     'Part 5, limits',
-    'level 1',
-    'level 2',
+    'Level 1',
+    'Level 2',
     'Undamaged pipe',
     '1991',
     '2012',

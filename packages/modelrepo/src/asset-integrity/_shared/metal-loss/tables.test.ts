@@ -149,11 +149,11 @@ test('a local thin area corroded on by what it bears has the allowable strength 
   }
 })
 
-test('a grid corroded on by what it bears is at a limit of level 2, or at its pressure', () => {
+test('a grid corroded on by what it bears is at a limit of Level 2, or at its pressure', () => {
   const most = (over: Request) => {
     const request = { ...grid, ...over }
     const [row] = recordsOf(run(request), 'growth')
-    assert.equal(row?.ends, 'part 4 level 2 or pressure')
+    assert.equal(row?.ends, 'Part 4 Level 2 or pressure')
     near(row?.deepest_loss, 3.1)
     const then = run({ ...request, future_corrosion_allowance: row?.bears })
     const made = then.result.checks.flatMap((c) => (c.utilisation === null ? [] : [[c.utilisation, c.id] as const]))

@@ -23,7 +23,7 @@ export function tablesOf(p: Params, r: Assessed, { methods, growth, sweep }: Fac
     growth: growth.map((a) => growthRow(p, a)),
     averaging: r.general
       ? [...averagingRows('along the pipe', r.general.s), ...averagingRows('around the pipe', r.general.c)]
-      : notApplicable('API 579-1 part 4 is not run'),
+      : notApplicable('API 579-1 Part 4 is not run'),
     future_corrosion:
       sweep.length > 0
         ? sweep.map((s) => ({ fca: s.FCA, level_1: s.level1 ?? null, level_2: s.level2 ?? null }))
@@ -63,7 +63,7 @@ const growthRow = (p: Params, { method, d, bears, ends }: Allowance) => ({
 const averagingRows = (direction: string, { window }: Averaged) =>
   window.x.map((position, i) => ({ direction, position, thickness: window.y[i] ?? null }))
 
-/** The safe pressure is in proportion to the design factor, but for a safety factor given and for part A. */
+/** The safe pressure is in proportion to the design factor, but for a safety factor given and for Part A. */
 function classRows(p: Params, r: Assessed) {
   const { governing } = r
   const scaled = governing && !isFixed(p, governing.method) ? governing.P_S : undefined

@@ -29,19 +29,19 @@ export const values = {
   safe_pressure: numberValue('pipe_pressure', {
     title: 'Flaw safe pressure',
     description:
-      'Lowest safe pressure of the methods run. Only ASME B31G-1991 is limited to the design pressure. For API 579-1 it is the reduced pressure, and for DNV-RP-F101 part A the pressure resistance.',
+      'Lowest safe pressure of the methods run. Only ASME B31G-1991 is limited to the design pressure. For API 579-1 it is the reduced pressure, and for DNV-RP-F101 Part A the pressure resistance.',
     symbol: 'P_S',
   }),
   failure_pressure: resultOf(failurePressure, 'pipe_pressure', {
     description: 'Lowest failure pressure, without safety factors, of the methods that define one.',
   }),
   remaining_strength_factor: resultOf(part5.remainingStrengthFactor, '-', {
-    description: 'Remaining strength factor of API 579-1 part 5, from level 2 if run.',
+    description: 'Remaining strength factor of API 579-1 Part 5, from Level 2 if run.',
   }),
   reduced_maximum_allowable_working_pressure: resultOf(part5.reducedPressure, 'pipe_pressure', {
     title: 'Reduced allowable pressure',
     description:
-      'Lowest reduced pressure of the API 579-1 parts run, from the remaining strength factor (part 5) or the level 2 assessment (part 4).',
+      'Lowest reduced pressure of the API 579-1 parts run, from the remaining strength factor (Part 5) or the Level 2 assessment (Part 4).',
   }),
   maximum_allowable_working_pressure: resultOf(allowablePressure, 'pipe_pressure', {
     title: 'Undamaged pipe allowable pressure',
@@ -64,7 +64,7 @@ export const values = {
   }),
   shell_parameter_lambda: resultOf(part5.shellParameter, '-', {
     title: 'Shell parameter',
-    description: 'Shell parameter of the flaw (level 1) or its worst sub-interval (level 2).',
+    description: 'Shell parameter of the flaw (Level 1) or its worst sub-interval (Level 2).',
   }),
   minimum_measured_thickness: numberValue('wall_thickness_pipe', {
     title: 'Minimum measured thickness',
@@ -78,10 +78,10 @@ export const values = {
     title: 'Inside diameter',
     description: 'Inside diameter of the corroded pipe.',
   }),
-  averaging_factor_q: resultOf(part4.averagingFactor, '-', { description: 'Averaging length factor of part 4.' }),
+  averaging_factor_q: resultOf(part4.averagingFactor, '-', { description: 'Averaging length factor of Part 4.' }),
   averaging_length: resultOf(part4.averagingLength, 'defect_length', {
     title: 'Averaging length',
-    description: 'Averaging length of part 4. If it exceeds the grid, only the part within the grid is averaged.',
+    description: 'Averaging length of Part 4. If it exceeds the grid, only the part within the grid is averaged.',
   }),
   average_measured_thickness_longitudinal: resultOf(part4.averageThickness, 'wall_thickness_pipe', {
     title: 'Average thickness (longitudinal)',
@@ -100,37 +100,37 @@ export const values = {
   level_1_acceptable: flagValue({
     title: 'Level 1 acceptance',
     description:
-      'Level 1 result. In part 4, the average thicknesses in both directions and the minimum wall thickness are assessed. In part 5, the remaining strength factor is assessed.',
+      'Level 1 result. In Part 4, the average thicknesses in both directions and the minimum wall thickness are assessed. In Part 5, the remaining strength factor is assessed.',
   }),
   level_2_acceptable: flagValue({
     title: 'Level 2 acceptance',
     description:
-      'Level 2 result. In part 4, the average thicknesses are compared with the required thickness times the allowable remaining strength factor, and the minimum wall thickness is assessed. In part 5, the remaining strength factor is assessed.',
+      'Level 2 result. In Part 4, the average thicknesses are compared with the required thickness times the allowable remaining strength factor, and the minimum wall thickness is assessed. In Part 5, the remaining strength factor is assessed.',
   }),
   screening_thickness_ratio_limit: resultOf(part5.screeningRatio, '-', {
     description: 'Screening thickness ratio at the shell parameter.',
   }),
   tensile_strength_factor: resultOf(part5.tensileStrengthFactor, '-', {
-    description: 'Tensile strength factor for the circumferential extent (part 5 level 1).',
+    description: 'Tensile strength factor for the circumferential extent (Part 5 Level 1).',
   }),
   critical_interval_start: place(
     'Start of worst sub-interval',
-    'Start of the worst sub-interval (part 5 level 2).',
+    'Start of the worst sub-interval (Part 5 Level 2).',
     'x_1',
   ),
-  critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval (part 5 level 2).', 'x_2'),
+  critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval (Part 5 Level 2).', 'x_2'),
   length_correction_factor: resultOf(f101.lengthCorrection, '-', {
     description: 'Length correction factor of DNV-RP-F101.',
   }),
   safe_working_pressure: resultOf(f101.safeWorkingPressure, 'pipe_pressure', {
-    description: 'Safe working pressure of DNV-RP-F101 part B: the capacity times both usage factors.',
+    description: 'Safe working pressure of DNV-RP-F101 Part B: the capacity times both usage factors.',
   }),
   corrected_relative_depth: resultOf(f101.correctedDepth, '-', {
-    description: 'Corrected relative depth of DNV-RP-F101 part A.',
+    description: 'Corrected relative depth of DNV-RP-F101 Part A.',
   }),
   corroded_pipe_pressure_resistance: resultOf(f101.pressureResistance, 'pipe_pressure', {
     title: 'Pressure resistance',
-    description: 'Pressure resistance of DNV-RP-F101 part A.',
+    description: 'Pressure resistance of DNV-RP-F101 Part A.',
   }),
   interaction_spacing_axial: resultOf(f101.axialInteraction, 'defect_length', {
     title: 'Axial interaction spacing',

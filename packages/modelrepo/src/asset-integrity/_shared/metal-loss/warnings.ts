@@ -32,9 +32,9 @@ export const warnings = {
   low_safety_factor: 'The safety factor is below the minimum recommended by ASME B31G.',
   above_design_pressure:
     'A metal loss method gives a higher pressure than the allowable pressure of the undamaged pipe, which then governs.',
-  sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
+  sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is entered.',
   mixed_safety_class:
-    'Some partial factors of DNV-RP-F101 part A are entered, while the others are the values for safety class normal.',
+    'Some partial factors of DNV-RP-F101 Part A are entered, while the others are the values for safety class normal.',
 } as const
 const warn = warner(warnings)
 

@@ -84,9 +84,9 @@ test('the sentence says the pressure of the sound pipe where that is the lesser,
 test('a check says what it was held against, and why another was not made', () => {
   const note = (ran: ReturnType<typeof run>, id: string) => checked(ran, id)?.note ?? ''
   const grids = run({ ...grid, operating_pressure: 6 })
-  assert.equal(note(grids, 'average_thickness_longitudinal'), 'level 1 also acceptable')
+  assert.equal(note(grids, 'average_thickness_longitudinal'), 'Level 1 also acceptable')
   const thick = run({ ...grid, minimum_required_thickness: 9 })
-  assert.equal(note(thick, 'average_thickness_circumferential'), 'level 1 not acceptable')
+  assert.equal(note(thick, 'average_thickness_circumferential'), 'Level 1 not acceptable')
   const shallow = run({ ...pit, assessment_method: MODIFIED, defect_depth: 1, operating_pressure: 5 })
   assert.equal(
     note(shallow, 'safe_pressure'),
@@ -107,17 +107,17 @@ test('a check says what it was held against, and why another was not made', () =
       'depth_limit_f101',
     ].map((id) => reasonOf(deep, id)),
     [
-      'API 579-1 part 4 is not run',
+      'API 579-1 Part 4 is not run',
       'API 579-1 is not run',
       'API 579-1 is not run',
-      'API 579-1 part 5 is not run',
+      'API 579-1 Part 5 is not run',
       'DNV-RP-F101 is not run',
     ],
   )
   const bare = run({ ...grid, operating_pressure: 6 }, ['specified_minimum_yield_strength'])
   assert.equal(
     reasonOf(bare, 'reduced_pressure'),
-    'API 579-1 part 4 defines no pressure unless a yield strength is entered',
+    'API 579-1 Part 4 defines no pressure unless a yield strength is entered',
   )
   assert.equal(reasonOf(run(area), 'reduced_pressure'), 'Operating pressure not entered')
   assert.equal(

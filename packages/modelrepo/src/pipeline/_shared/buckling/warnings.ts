@@ -32,7 +32,7 @@ export const NO_STRAIN_LIMIT = `the strain criterion is not valid for D/t above 
 export const isWarm = (p: PipeInputs, hottest: number): boolean =>
   p.operating_temperature === undefined && hottest > WARM
 export const NOT_DERATED =
-  '{operating_temperature} is not provided, so the steel strength at the operating temperature is unknown'
+  '{operating_temperature} is not entered, so the steel strength at the operating temperature is unknown'
 
 /** bent: the criteria of the bent pipe are asked for. */
 export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): Warning[] {
@@ -68,7 +68,7 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
     said.push(
       warn(
         'not_derated',
-        `The temperature rise is ${shown(hottest, 3)} K, which exceeds ${WARM} K, and {operating_temperature} is not provided. The strength is not de-rated.`,
+        `The temperature rise is ${shown(hottest, 3)} K, which exceeds ${WARM} K, and {operating_temperature} is not entered. The strength is not de-rated.`,
         '/operating_temperature',
       ),
     )

@@ -16,7 +16,7 @@ export interface Point {
   readonly said: string
 }
 
-/** Why the two cannot be of one point; undefined where they may be, or one of them is not provided. */
+/** Why the two cannot be of one point; undefined where they may be, or one of them is not entered. */
 export function watersDiffer({ external, depth, gravity, said }: Point): string | undefined {
   if (external === undefined || depth === undefined) return undefined
   const head = (density: number, level: number) => density * gravity * Math.max(0, depth + level)
