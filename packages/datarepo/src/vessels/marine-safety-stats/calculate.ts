@@ -188,5 +188,5 @@ const periodSums = ({ points }: Series, { comparison_periods: periods = [] }: Pa
 function sentence(what: string, { first, last }: Window, { events, years, trend }: Statistic, of: string): string {
   const rate = `${shown(events / years, 3)} per year${of}`
   const slope = trend && `, ${trend.p < 0.05 ? 'significant trend' : 'no significant trend'} (p = ${shown(trend.p, 2)})`
-  return `${what}, ${first === last ? first : `${first} to ${last}`}: ${rate}${slope ?? ''}`
+  return `${first === last ? `In ${first}` : `From ${first} to ${last}`}, ${what}: ${rate}${slope ?? ''}`
 }

@@ -21,7 +21,7 @@ export const contract = defineContract({
     { source: bseeStatistics, section: 'Fiscal years to 2017, calendar years from 2018' },
     { source: imoCasualtyCode, section: 'Severity classes, with MSC-MEPC.3/Circ.4/Rev.1' },
     { source: tsbMarsis, section: 'Occurrences and their vessels' },
-    { source: iogpRates, section: 'FAR per 1e8 h; TRIR per 1e6 h, by OSHA per 2e5 h' },
+    { source: iogpRates, section: 'FAR per 10⁸ h; TRIR per 10⁶ h, or per 2×10⁵ h to OSHA' },
     { source: garwood, section: 'Exact limits of a Poisson expectation' },
     { source: kendall, section: 'Trend test' },
     { source: sen, section: 'slope' },

@@ -153,7 +153,7 @@ test('sums of people are those of the records', () => {
     maib: records.filter((r) => r.source === 'maib').length,
     tsb: records.filter((r) => r.source === 'tsb').length,
   })
-  assert.match(ran.detail, /^No check made. 24 occurrences, 2019 to 2022: 6 per year/)
+  assert.match(ran.detail, /^No check made. From 2019 to 2022, 24 occurrences: 6 per year/)
 })
 
 test('of many classes eight are drawn, and the rest together', async () => {

@@ -55,7 +55,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for the third edition (2005), parts of which are superseded by the fourth edition.',
-    'Valid for storms with at least three peaks. With fewer peaks, a check on a combined tension that would pass is reported as not assessed.',
+    'Valid for storms with at least three peaks. With fewer peaks, a check on a combined tension that would otherwise pass is reported as not assessed.',
     'API RP 2SK and DNV-OS-E301 factors are taken from published descriptions. Verify against the current edition before issue. No second source was found for the quasi-static partial factors or the drag and plate anchor factors.',
     'Drag anchors shall have no uplift in the intact condition unless designed for it.',
   ],

@@ -27,7 +27,7 @@ export const tables = {
     },
   },
   service: {
-    title: 'Chain over service life',
+    title: 'Chain properties over service life',
     description: 'Chain properties over the service life at constant tension.',
     columns: {
       year: numberColumn('design_life', 'Years of service'),

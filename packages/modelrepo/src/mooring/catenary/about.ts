@@ -75,7 +75,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for submerged weight > 0. A neutral or buoyant line is rejected.',
-    'Valid for strain T/EA ≤ 5 %. Above this limit, linear elasticity is doubtful and a check that would pass is reported as not assessed.',
+    'Valid for strain T/EA ≤ 5 %. Above this limit, linear elasticity is doubtful and a check that would otherwise pass is reported as not assessed.',
     'Valid for quasi-static tensions at one fairlead position, without line dynamics.',
   ],
   notChecked: [

@@ -276,7 +276,7 @@ const neighbours = (solved: SolvedLine) => {
 function asEntered({ required_safety_factor: FS }: Asked): string | undefined {
   const least = LINE_FACTORS.quasi_static.intact
   if (FS >= least * (1 - 1e-9)) return undefined
-  return `Safety factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} for an intact line in a quasi-static analysis.`
+  return `The required safety factor was entered as ${shown(FS)}; API RP 2SK (2005) requires ${shown(least)} for an intact line in a quasi-static analysis.`
 }
 
 /** Of the two ends the one with the larger tension: the lower one only if the fairlead is below the anchor. */
@@ -303,7 +303,7 @@ function sentence(p: Asked, { T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: n
   const use =
     u_T === undefined
       ? ''
-      : `. Tension utilisation ${shownUtilisation(utilisation(u_T))} (breaking load ${shownForce(MBL)}, safety factor ${shown(FS)})`
+      : `. Tension utilisation ${shownUtilisation(utilisation(u_T))} (breaking load ${shownForce(MBL)}, required safety factor ${shown(FS)})`
   return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal, anchor tension ${shownForce(T_A)}${bed}${use}`
 }
 

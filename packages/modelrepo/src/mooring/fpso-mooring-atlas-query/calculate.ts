@@ -81,7 +81,7 @@ function answer(p: Params, { T_max, T_d, MBL, u_T }: Found, from: Origin, trace:
     charts: () => ({ slice: slice(p, from.atlas, T_max, MBL), error: errorChart(p, from.atlas) }),
     figures: () => ({ plan: plan(there()) }),
     warnings: [meanOnly()],
-    detail: `Maximum line tension ${shownForce(T_max)} (intact, mean position) from ${from.within}; breaking load ${shownForce(MBL)}, safety factor ${FS}, utilisation ${shownUtilisation(utilisation(u_T))}${from.source === 'atlas' ? ' including the atlas error' : ''}`,
+    detail: `Maximum line tension ${shownForce(T_max)} (intact, mean position) from ${from.within}; breaking load ${shownForce(MBL)}, required safety factor ${FS}, utilisation ${shownUtilisation(utilisation(u_T))}${from.source === 'atlas' ? ' including the atlas error' : ''}`,
   }
 }
 

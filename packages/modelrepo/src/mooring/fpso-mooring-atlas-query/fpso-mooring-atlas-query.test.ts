@@ -121,7 +121,7 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const e = 100 * bound
   assert.equal(
     ran.detail,
-    `Maximum line tension ${T} kN (intact, mean position) from the atlas (error up to ${digits(e, 3)} %); breaking load 13,570 kN, safety factor 2, utilisation ${shownUtilisation(number(ran, 'utilisation'))} including the atlas error`,
+    `Maximum line tension ${T} kN (intact, mean position) from the atlas (error up to ${digits(e, 3)} %); breaking load 13,570 kN, required safety factor 2, utilisation ${shownUtilisation(number(ran, 'utilisation'))} including the atlas error`,
   )
   const [low, high] = list(ran, 'confidence_band') as [number, number]
   near(low, number(ran, 'maximum_line_tension') * (1 - e / 100), 1e-9)
@@ -130,7 +130,7 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const far = await answered({ significant_wave_height: 14 })
   assert.equal(
     far.detail,
-    `Maximum line tension ${shown(number(far, 'maximum_line_tension'), 4)} kN (intact, mean position) from the direct solver; breaking load 13,570 kN, safety factor 2, utilisation ${shownUtilisation(number(far, 'utilisation'))}`,
+    `Maximum line tension ${shown(number(far, 'maximum_line_tension'), 4)} kN (intact, mean position) from the direct solver; breaking load 13,570 kN, required safety factor 2, utilisation ${shownUtilisation(number(far, 'utilisation'))}`,
   )
   near(number(far, 'utilisation'), (2 * number(far, 'maximum_line_tension')) / 13572.864, 1e-9)
   const u = (number(ran, 'maximum_line_tension') * 2) / 13572.864

@@ -20,7 +20,7 @@ export const charts = {
 
 export const figures = {
   plan: {
-    title: 'Base mooring plan',
+    title: 'Base-case mooring plan',
     description: 'Plan of the twelve lines and anchors at the query depth, with the most loaded line marked.',
   },
 }

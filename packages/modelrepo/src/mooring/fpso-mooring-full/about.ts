@@ -50,7 +50,7 @@ export const about: About = {
   ],
   validity: [
     ...spreadValidity,
-    'Valid if at most 5 % of the wave energy is above the highest frequency in the drift coefficient table. Above this limit a check that would pass is reported as not assessed.',
+    'Valid if at most 5 % of the wave energy is above the highest frequency in the drift coefficient table. Above this limit a check that would otherwise pass is reported as not assessed.',
     'Valid for multi-segment lines on a seabed without friction. The run stops with an error message if a buoy rests on the seabed, or if a line sags onto the seabed above a buoy.',
   ],
   notChecked: [

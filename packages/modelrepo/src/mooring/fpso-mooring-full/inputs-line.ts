@@ -8,7 +8,7 @@ const uniform = uniformLineParams([SEGMENTS])
 const segments = rows(
   {
     length_m: quantity('mooring_line_length', {
-      title: 'Length',
+      title: 'Segment length',
       description: 'Unstretched segment length.',
       above: 0,
       example: 600,

@@ -71,7 +71,7 @@ const headings = (p: Params): Problem[] =>
     if (p[`${of}_coefficient_table`] !== undefined || !(p[`${of}_speed`] > 0) || heading === AHEAD) return []
     return refused(
       `${of}_heading`,
-      `must be omitted with single coefficients, or entered with {${of}_coefficient_table} in their place (entered: ${shownIn(heading, 'deg')})`,
+      `must be omitted if single coefficients are entered, or entered with {${of}_coefficient_table} instead (entered: ${shownIn(heading, 'deg')})`,
     )
   })
 

@@ -40,7 +40,7 @@ export function driftLeft(p: Params): Left | undefined {
   const sea = isExternal(p) ? undefined : driftSea(p, silent)
   if (sea === undefined) return undefined
   const share = shareAbove(sea.rows, sea)
-  const said = `${shownPercent(share)} of the wave energy is above the highest frequency in the drift coefficient table; the limit is ${shownPercent(MUCH_OUTSIDE)}. The last value is used there`
+  const said = `the wave energy above the highest frequency in the drift coefficient table is ${shownPercent(share)} of the total; the limit is ${shownPercent(MUCH_OUTSIDE)}. The last value is used there`
   return outOf(driftCovered, share, said)
 }
 
@@ -53,7 +53,7 @@ function outside(p: Params): Warning[] {
   return [
     warn(
       'drift_outside_table',
-      `${shownPercent(share)} of the wave energy is outside the frequency range of the drift coefficient table; the limit is ${shownPercent(MUCH_OUTSIDE)}. The first and last values are used outside this range.`,
+      `The wave energy outside the frequency range of the drift coefficient table is ${shownPercent(share)} of the total; the limit is ${shownPercent(MUCH_OUTSIDE)}. The first and last values are used outside this range.`,
       '/mean_drift_coefficient_table',
     ),
   ]

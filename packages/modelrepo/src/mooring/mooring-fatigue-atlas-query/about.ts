@@ -41,7 +41,7 @@ export const about: About = {
   validity: [
     'Valid for tension ranges of 100 to 450 kN and steel areas of 3,000 to 9,000 mm². Outside these ranges the direct solver is used or the query is rejected.',
     'Valid for curves B1 to F in seawater with cathodic protection. If the damage on the component curve exceeds the allowable, a check that would otherwise pass is reported as not assessed.',
-    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would pass is reported as not assessed.',
+    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would otherwise pass is reported as not assessed.',
   ],
   notChecked: [
     'DNV-OS-E301 component curves, API RP 2SK T-N curves, air and free corrosion (see mooring-fatigue). On its component curve, the life of chain is about one tenth of the curve D life.',

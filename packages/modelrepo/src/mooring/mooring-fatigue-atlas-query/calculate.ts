@@ -71,5 +71,5 @@ function marginCheck(p: Params, { D, allowable, utilisation }: Verdict) {
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'No finite fatigue life'
   const DFF = shown(p.design_fatigue_factor)
-  return `${lasts} from ${source}, damage ${shown(D, 3)} in ${shownYears(p.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
+  return `${lasts} from ${source}, damage ${shown(D, 3)} over ${shownYears(p.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
 }

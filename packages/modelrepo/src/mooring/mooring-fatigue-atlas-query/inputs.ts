@@ -54,7 +54,7 @@ export const inputs = params({
         example: 275,
       }),
       n_cycles: quantity('-', {
-        title: 'Cycles',
+        title: 'Number of cycles',
         description: 'Number of cycles over the design life.',
         symbol: 'n',
         above: 0,

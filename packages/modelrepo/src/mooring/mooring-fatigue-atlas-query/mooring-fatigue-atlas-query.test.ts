@@ -207,7 +207,7 @@ test('sentence, figure, band and warnings say the numbers of the query', async (
   const D = numeric(ran.result.values.total_damage?.value)
   assert.equal(
     ran.detail,
-    `Fatigue life ${shown(20 / D, 3)} years from the atlas, damage ${shown(D, 3)} in 20 years, utilisation ${shownUtilisation(5 * D)} with a design fatigue factor of 5`,
+    `Fatigue life ${shown(20 / D, 3)} years from the atlas, damage ${shown(D, 3)} over 20 years, utilisation ${shownUtilisation(5 * D)} with a design fatigue factor of 5`,
   )
   assert.deepEqual(
     measuresOf(ran, 'steel').map((l) => l.split(' ').slice(0, 2).join(' ')),

@@ -29,7 +29,7 @@ export const charts = {
 
 export const figures = {
   steel: {
-    title: 'Line steel section',
+    title: 'Line cross-section',
     description:
       'Nominal steel area to scale, shown as one circle because the atlas does not distinguish chain from rope.',
   },

@@ -75,7 +75,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for DNV-RP-C203 (April 2016) coefficients; the October 2024 edition changes B1 to C2.',
-    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would pass is reported as not assessed.',
+    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would otherwise pass is reported as not assessed.',
     'DNV-RP-C203 curves apply to welded and plain steel details. A warning is issued if they are used for chain, because curve D gives about ten times the life of the chain curve.',
     'Spectral methods are valid for single-slope curves.',
     `ORQ strength is valid for chain diameters below ${STRENGTHLESS_DIAMETER} mm, the limit of its formula.`,

@@ -100,10 +100,10 @@ function sentence(
   { D, life, utilisation: u }: Verdict,
   open: boolean,
 ): string {
-  if (D === 0) return `The calculated damage of every line is zero in ${shownYears(terms.design_life)}`
+  if (D === 0) return `The calculated damage of every line is zero over ${shownYears(terms.design_life)}`
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}, ` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' ${open ? 'has the highest damage' : 'governs'}: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Fatigue curve: ${curveInSentence(curve)}`
+  return `Line '${line.id}' ${open ? 'has the highest damage' : 'governs'}: ${lasts}damage ${shown(D, 3)} over ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Fatigue curve: ${curveInSentence(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {

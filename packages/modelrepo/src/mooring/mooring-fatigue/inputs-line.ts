@@ -6,7 +6,7 @@ import { CURVES, FAMILIES } from './modes-curve.ts'
 
 const cycles = () =>
   quantity('-', {
-    title: 'Cycles',
+    title: 'Number of cycles',
     description: 'Number of cycles of this range in the reference period.',
     symbol: 'n',
     above: 0,

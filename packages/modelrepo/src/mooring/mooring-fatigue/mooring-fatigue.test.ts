@@ -464,7 +464,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   const D_s = damages[2]
   assert.equal(
     ran.detail,
-    `Line 'socket' governs: fatigue life ${shown(20 / D_s, 3)} years, damage ${shown(D_s, 3)} in 20 years, utilisation ${shownUtilisation(5 * D_s)} with a design fatigue factor of 5. Fatigue curve: DNV-RP-C203 curve F, seawater with cathodic protection.`,
+    `Line 'socket' governs: fatigue life ${shown(20 / D_s, 3)} years, damage ${shown(D_s, 3)} over 20 years, utilisation ${shownUtilisation(5 * D_s)} with a design fatigue factor of 5. Fatigue curve: DNV-RP-C203 curve F, seawater with cathodic protection.`,
   )
   const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
   const high = run(

@@ -42,8 +42,8 @@ export const charts = {
 
 export const figures = {
   lines: {
-    title: 'Line steel sections',
+    title: 'Line cross-sections',
     description:
-      'Nominal steel section of each line, all to one scale: two bars for a chain link, one circle for a wire rope. Bar spacing is illustrative. Maximum six lines.',
+      'Nominal steel cross-section of each line, all to one scale: two bars for a chain link, one circle for a wire rope. Bar spacing is illustrative. Maximum six lines.',
   },
 }

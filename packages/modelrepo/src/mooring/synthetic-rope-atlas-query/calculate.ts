@@ -54,10 +54,14 @@ const LONG = toSI(1e6, 'year')
 const inYears = (life: number) =>
   life < LONG ? shownYears(life) : `${printPower(Number(fromSI(life, 'year').toPrecision(3)))} years`
 
+/** Below the decimals of a utilisation. */
+const LOW_USE = 0.001
+
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `fatigue life ${inYears(life)}` : 'no finite fatigue life'
   const { characteristic_strength_factor: k_S } = p
   const DFF = shown(p.design_fatigue_factor)
+  const use = u < LOW_USE ? `below ${shownUtilisation(LOW_USE)}` : shownUtilisation(utilisation(u))
   const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`
-  return `Tension fatigue only: ${lasts} from ${source}, damage ${shown(D, 3)} in ${shownYears(p.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Tension ranges are divided by ${strength}`
+  return `Tension fatigue only: ${lasts} from ${source}, damage ${shown(D, 3)} over ${shownYears(p.design_life)}, utilisation ${use} with a design fatigue factor of ${DFF}. Tension range ratios are based on ${strength}`
 }

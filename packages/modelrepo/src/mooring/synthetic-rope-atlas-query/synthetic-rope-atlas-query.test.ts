@@ -174,11 +174,11 @@ test('sentence and figure say the numbers of the query', async () => {
   const D = damageOf(1500, 2e5) + damageOf(3000, 1.5e4)
   assert.equal(
     ran.detail,
-    `Tension fatigue only: fatigue life ${shown(20 / D, 3)} years from the atlas, damage ${shown(D, 3)} in 20 years, utilisation ${shownUtilisation(30 * D)} with a design fatigue factor of 30. Tension ranges are divided by 0.95 times the breaking load.`,
+    `Tension fatigue only: fatigue life ${shown(20 / D, 3)} years from the atlas, damage ${shown(D, 3)} over 20 years, utilisation ${shownUtilisation(30 * D)} with a design fatigue factor of 30. Tension range ratios are based on 0.95 times the breaking load.`,
   )
   assert.match(
     (await answered({ minimum_breaking_load: 6000 })).detail,
-    /from the direct solver, .* divided by 0\.95 times/,
+    /from the direct solver, .* based on 0\.95 times/,
   )
   assert.match(
     (await answered({ tension_range_bins: [{ tension_range_kN: 500, n_cycles: 1e4 }] })).detail,

@@ -59,7 +59,7 @@ export const about: About = {
   validity: [
     'Valid for polyester with the standard curve. Nylon, HMPE and aramid require their own curves, and HMPE requires creep test data.',
     'The creep law is valid for screening only, with placeholder values by default. It is not from a standard.',
-    'Valid for mean tension ≤ 60 % of breaking load. Above this limit a tension fatigue check that would pass is reported as not assessed.',
+    'Valid for mean tension ≤ 60 % of breaking load. Above this limit a tension fatigue check that would otherwise pass is reported as not assessed.',
     'The minimum tension ratio for aramid, 0.10, is not verified against the published standard. Verify against the current edition before issue.',
   ],
   notChecked: [

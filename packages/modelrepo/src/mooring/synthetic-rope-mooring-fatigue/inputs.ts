@@ -16,7 +16,7 @@ export const rangeFields = {
     example: 900,
   }),
   n_cycles: quantity('-', {
-    title: 'Cycles',
+    title: 'Number of cycles',
     description: 'Number of cycles over the design life.',
     symbol: 'n',
     above: 0,

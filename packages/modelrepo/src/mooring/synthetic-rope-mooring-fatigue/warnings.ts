@@ -43,7 +43,7 @@ export function lowMinimumIn(ropes: readonly SolvedRope[], r_all: number): strin
   const low = ropes.find(({ fibre }) => r_all < MINIMUM_RATIOS[fibre] * (1 - 1e-9))
   return (
     low &&
-    `Minimum allowable ratio ${shownRatio(r_all)} as entered; API RP 2SM requires ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${fibreName(low.fibre)}.`
+    `The minimum allowable tension ratio was entered as ${shownRatio(r_all)}; API RP 2SM requires ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${fibreName(low.fibre)}.`
   )
 }
 

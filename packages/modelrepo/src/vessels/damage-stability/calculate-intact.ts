@@ -13,9 +13,9 @@ const WHOLE = 'Maximum over the whole curve.'
 const OR_FLOODED = 'Area up to the stated heel angle or the downflooding angle, whichever is less.'
 
 export const curveValues = {
-  area_0_30: area('A_30', 'Area to 30 degrees', 'Area under the righting lever curve up to 30 degrees.'),
-  area_0_40: area('A_40', 'Area to 40 degrees', OR_FLOODED),
-  area_30_40: area('A_30_40', 'Area from 30 to 40 degrees', OR_FLOODED),
+  area_0_30: area('A_30', 'Righting lever area to 30 degrees', 'Area under the righting lever curve up to 30 degrees.'),
+  area_0_40: area('A_40', 'Righting lever area to 40 degrees', OR_FLOODED),
+  area_30_40: area('A_30_40', 'Righting lever area from 30 to 40 degrees', OR_FLOODED),
   maximum_gz: givesAs('GZ_max', 'Maximum righting lever', 'righting_arm', WHOLE, { signed: true }),
   angle_of_maximum_gz: givesAs(
     'phi_max',
@@ -95,7 +95,7 @@ export function intactOf(opening: number | undefined, curve: TabledCurve, trace:
   const [first, forty] = [lever.FIRST_HEEL.si, lever.LAST_HEEL.si]
   const end = Math.min(opening ?? forty, forty)
   const whole = piecesOf({ ...curve, knots: withKnot(curve.knots, first) }, 0, Math.max(end, first))
-  const A_30 = areaUpTo(whole, first, 'A_30', 'Area to 30 degrees', trace)
+  const A_30 = areaUpTo(whole, first, 'A_30', 'Righting lever area to 30 degrees', trace)
   const A_40 = end < first ? beforeThirty(curve, end, trace) : areaUpTo(whole, end, 'A_40', FORTY, trace)
   const A_30_40 = trace.apply(lever.areaBetween, { A_40, A_30 })
   const read = { source: isCode, clause: 'A/2.2.2 and 2.2.3' }
@@ -130,7 +130,7 @@ export function largestRead(
     arm: trace.lookup({ ...of, symbol: 'GZ_max', title: 'Maximum righting lever', unit: 'm', value: arm }),
   }
 }
-const FORTY = 'Area to 40 degrees or downflooding'
+const FORTY = 'Righting lever area to 40 degrees or downflooding'
 
 const withKnot = (knots: readonly number[], heel: number) => [...new Set([...knots, heel])].sort((a, b) => a - b)
 
@@ -148,7 +148,7 @@ const beforeThirty = (curve: TabledCurve, end: number, trace: Trace): number =>
     source: isCode,
     clause: 'A/2.2.1',
     symbol: 'A_40',
-    title: 'Area to downflooding',
+    title: 'Righting lever area to downflooding',
     unit: 'm*rad',
     value: areaOfPieces.evaluate(piecesOf(curve, 0, end)),
     cell: 'area of the curve up to the downflooding angle',

@@ -96,7 +96,7 @@ export const flooding = way({
   },
   figures: {
     barge: {
-      title: 'Barge',
+      title: 'Barge profile',
       description:
         'Barge profile with the flooded compartment and the waterlines before and after damage. Heights are exaggerated.',
     },

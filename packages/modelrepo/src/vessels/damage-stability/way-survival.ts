@@ -50,7 +50,9 @@ export const survival = way({
     const damages = p.gz_max.map((_, i) => damageOf(p, i))
     const cases = damages.map((damage) => survivalOf(p, damage, silent))
     const worst = cases.reduce((least, one, i) => (one.s < (cases[least] as Case).s ? i : least), 0)
-    trace.section(cases.length === 1 ? 'Survival' : `Worst case survival (case ${worst + 1} of ${cases.length})`)
+    trace.section(
+      cases.length === 1 ? 'Survival' : `Survival probability of the worst case (case ${worst + 1} of ${cases.length})`,
+    )
     const least = survivalOf(p, damages[worst] as Damage, trace)
     const moments = cases.map((c) => c.s_mom)
     return {

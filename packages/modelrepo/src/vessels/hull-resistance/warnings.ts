@@ -73,7 +73,7 @@ function surfaceWarning({ wetted_surface: S, bulb_area: A_BT }: Params, { dimens
 const LARGE = { section: 0.2, surface: 0.2 } as const
 
 function detailWarnings(p: Params, { dimensions, surfaces: { S } }: Hull): Warning[] {
-  const section = { what: 'midship section', A: midshipArea(dimensions), most: LARGE.section }
+  const section = { what: 'midship section area', A: midshipArea(dimensions), most: LARGE.section }
   const parts = [
     { name: 'bulb_area', ...section },
     { name: 'transom_area', ...section },

@@ -19,7 +19,7 @@ export const stillTables = {
       width: numberColumn('hull_coordinate', 'Length', { symbol: 'w' }),
       half_breadth: numberColumn('hull_coordinate', 'Half breadth', { symbol: 'y' }),
       area: numberColumn('hull_area', 'Area', { symbol: 's' }),
-      moment: numberColumn(result('m3'), 'First moment about the waterline', { symbol: 'm' }),
+      moment: numberColumn(result('m3'), 'First moment of area about the waterline', { symbol: 'm' }),
     },
   },
   sea: {

@@ -25,7 +25,7 @@ export const tableWarnings = (p: Tabled & Lengths): Warning[] => [
 function synthetic({ coefficients_are_synthetic }: Tabled): Warning[] {
   if (!coefficients_are_synthetic) return []
   const message =
-    'The coefficients are marked as synthetic and are not data of OCIMF or of this ship. The loads are not suitable for design.'
+    'The coefficients are marked as synthetic and are neither OCIMF data nor data for this ship. The loads are not suitable for design.'
   return [warn('synthetic_coefficients', message, '/coefficients_are_synthetic')]
 }
 

@@ -30,7 +30,7 @@ import { blockWarnings, calmWarnings, hullWarnings, windWarnings } from './warni
 import { windValues } from './way-wind.ts'
 
 const minimum = 0
-const AREA = { unit: 'm*rad', noKind: 'area under a righting arm curve over heel' } as const
+const AREA = { unit: 'm*rad', noKind: 'area under a righting lever curve over heel' } as const
 const height = (title: string, symbol: string, description: string) =>
   givesAs(symbol, title, 'metacentric_height', description, { signed: true })
 const angle = (title: string, symbol: string, description: string) => givesAs(symbol, title, 'heel_angle', description)
@@ -99,29 +99,35 @@ export const values = {
     'Heel angle at which an initially unstable unit with vertical sides settles.',
   ),
   righting_arm: listValue('righting_arm', {
-    title: 'Righting arm',
+    title: 'Righting lever',
     symbol: 'GZ',
-    description: 'Righting arm at each entered heel angle. Values outside the known range are blank.',
+    description: 'Righting lever at each entered heel angle. Values outside the known range are blank.',
     gaps: true,
     single: true,
     needs: ['heel_angles'],
   }),
-  maximum_gz: givesAs('GZ_max', 'Maximum righting arm', 'righting_arm', 'Maximum of the whole righting arm curve.', {
-    signed: true,
-  }),
+  maximum_gz: givesAs(
+    'GZ_max',
+    'Maximum righting lever',
+    'righting_arm',
+    'Maximum of the whole righting lever curve.',
+    {
+      signed: true,
+    },
+  ),
   angle_of_maximum_gz: angle(
-    'Heel angle at maximum righting arm',
+    'Heel angle at maximum righting lever',
     'phi_max',
     'Heel angle at the maximum of the whole curve.',
   ),
   vanishing_angle: toldAngle(
     'Vanishing angle',
     'phi_v',
-    'First heel angle above the maximum at which the righting arm is zero.',
+    'First heel angle above the maximum at which the righting lever is zero.',
   ),
   ...windValues,
   wind_heeling_arm: gives(uprightArm, 'righting_arm', 'Wind heeling moment divided by displacement.'),
-  static_heel: toldAngle('Steady heel', 'phi_1', 'First intercept of the righting and heeling arms.'),
+  static_heel: toldAngle('Steady heel', 'phi_1', 'First intercept of the righting and heeling levers.'),
   static_heel_small_angle: angle(
     'Steady heel from metacentric height',
     'phi_s',
@@ -130,20 +136,20 @@ export const values = {
   area_limit_angle: toldAngle(
     'Area limit angle',
     'phi_l',
-    'Lowest of second intercept, downflooding angle and end of the righting arm curve.',
+    'Lowest of second intercept, downflooding angle and end of the righting lever curve.',
   ),
   righting_area: givesAs(
     'A_GZ',
     'Righting area',
     AREA,
-    'Area under the righting arm curve from upright to the area limit angle.',
+    'Area under the righting lever curve from upright to the area limit angle.',
     { signed: true },
   ),
   heeling_area: givesAs(
     'A_h',
     'Heeling area',
     AREA,
-    'Area under the heeling arm curve from upright to the area limit angle.',
+    'Area under the heeling lever curve from upright to the area limit angle.',
   ),
   area_ratio: gives(areaRatio, '-', 'Ratio of righting to heeling area, up to the area limit angle.', { signed: true }),
   required_area_ratio: givesAs('R_req', 'Required area ratio', '-', 'Required area ratio for the unit type.', {
@@ -195,17 +201,17 @@ export const windChecks = {
     reach: OF_AREAS,
   }),
   wind_equilibrium: compares('righting_arm', {
-    title: 'Righting arm against wind heeling arm',
+    title: 'Righting lever against wind heeling lever',
     criterion: areaRatio,
-    demand: { symbol: 'lambda_m', title: 'Heeling arm at maximum margin' },
-    capacity: { symbol: 'GZ_m', title: 'Righting arm at maximum margin' },
+    demand: { symbol: 'lambda_m', title: 'Heeling lever at maximum margin' },
+    capacity: { symbol: 'GZ_m', title: 'Righting lever at maximum margin' },
     reach: OF_WIND,
   }),
   positive_range: checkOf('heel_angle', {
-    title: 'Range of positive righting arm',
+    title: 'Range of positive righting lever',
     criterion: POSITIVE_RANGE,
     demand: 'Area limit angle',
-    capacity: 'Limit angle of positive righting arm',
+    capacity: 'Limit angle of positive righting lever',
     reach: OF_AREAS,
   }),
   static_heel: checkOf('heel_angle', {

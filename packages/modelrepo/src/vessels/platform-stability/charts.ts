@@ -9,10 +9,10 @@ import { whyNoAreas } from './told.ts'
 
 export const charts = {
   righting_arms: {
-    title: 'Righting and heeling arms',
-    description: 'Righting and heeling arms against heel, with the intercepts and the area limit.',
+    title: 'Righting and heeling levers',
+    description: 'Righting and heeling levers against heel, with the intercepts and the area limit.',
     apart: {
-      'second intercept': 'Heel angle at which the righting arm falls below the heeling arm again.',
+      'second intercept': 'Heel angle at which the righting lever falls below the heeling lever again.',
     },
   },
   allowable_kg: {
@@ -36,10 +36,10 @@ export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found):
   ]
   return lineChart({
     x: { title: 'Heel', unit: 'deg', zero: true },
-    y: { title: 'Arm', unit: 'm', zero: true },
+    y: { title: 'Lever', unit: 'm', zero: true },
     series: [
-      { name: 'righting arm', points: line(righting.at) },
-      ...(limits ? [{ name: 'heeling arm', points: line(limits.arm, spaced(0, last, POINTS)) }] : []),
+      { name: 'righting lever', points: line(righting.at) },
+      ...(limits ? [{ name: 'heeling lever', points: line(limits.arm, spaced(0, last, POINTS)) }] : []),
     ],
     markers: marks.flatMap(({ heel, label }) => (heel === undefined ? [] : [{ x: heel, y: righting.at(heel), label }])),
     limits: endsOf(p, last, limits?.areas?.end),

@@ -1,4 +1,4 @@
-/** The curve of righting arms, as far as it is known for the hull that was given. */
+/** The curve of righting levers, as far as it is known for the hull that was given. */
 import { silent, type Trace } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { wallSidedArm } from '@keelson/physics/hull/metacentre.ts'
@@ -13,7 +13,7 @@ const STEEPEST = 0.99 * RIGHT_ANGLE
 
 export interface Curve {
   readonly cross: CrossCurve
-  /** Heel up to which righting arms are known. */
+  /** Heel up to which righting levers are known. */
   readonly last: number
   /** What ends the curve. */
   readonly end: 'right angle' | 'sides' | 'table'
@@ -41,7 +41,7 @@ export function armsOfSides(
   hydro: Hydrostatics,
   trace: Trace,
 ): Arms {
-  trace.section('Righting arms')
+  trace.section('Righting levers')
   if (depth === undefined) return { curve: endless(hydro, edgeOf(Number.POSITIVE_INFINITY, silent)), edge: undefined }
   const edge = edgeOf(depth, trace)
   return { curve: whole(edge), edge }

@@ -21,12 +21,12 @@ import { ROUND } from './inputs-columns.ts'
 
 export const figures = {
   section: {
-    title: 'Section',
+    title: 'Transverse section',
     description:
       'Transverse section to scale, with the keel, centres of buoyancy and gravity, metacentre and waterline at the steady heel.',
   },
   plan: {
-    title: 'Waterplane',
+    title: 'Waterplane plan',
     description: 'Plan view of the waterplane to scale.',
   },
 }

@@ -1,4 +1,4 @@
-/** The heeling arm of a run: upright, and as it falls with the heel; and the ratio of areas that is asked for. */
+/** The heeling lever of a run: upright, and as it falls with the heel; and the ratio of areas that is asked for. */
 import { type Constant, numberOf, type Trace } from '@keelson/equations'
 import { heelingArm, uprightArm } from '@keelson/physics/ship-stability/heeling.ts'
 import { COLUMN_RATIO, SURFACE_RATIO } from '@keelson/standards/imo-modu-code-2009/criteria.ts'

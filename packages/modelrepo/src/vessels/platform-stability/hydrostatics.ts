@@ -93,7 +93,7 @@ function lengthwise({ KB, BM_L, KG, FSC }: Heights, trace: Trace): number {
 /** Relative difference within which two metacentric radii are the same. */
 const SAME = 1e-9
 
-/** Whether a trim finds less resistance than a heel: the righting arms are then those of the stronger axis. */
+/** Whether a trim finds less resistance than a heel: the righting levers are then those of the stronger axis. */
 export const isWeakerLengthwise = ({ plane, BM }: Hydrostatics): boolean =>
   plane !== undefined && plane.BM_L < BM * (1 - SAME)
 

@@ -89,7 +89,7 @@ export const wind = {
       'Centre of lateral resistance at the waterline. A deeper centre increases the moment; enter the depth if known.',
   }),
   heeling_arm_exponent: quantity('-', {
-    title: 'Heeling arm exponent',
+    title: 'Heeling lever exponent',
     description:
       'Exponent n applied to the cosine of the heel angle. Default: 1 for ship-shaped hulls, 0 (no reduction) for column-stabilised and semisubmersible units.',
     symbol: 'n',

@@ -42,7 +42,7 @@ const choices = {
       description: 'Unit type that sets the required area ratio. A self-elevating unit afloat is a surface unit.',
       clause: 'MODU Code 3.3.1',
       default: SURFACE,
-      assumed: 'Surface unit, with the larger ratio of 1.4. The heeling arm then varies with the cosine of heel.',
+      assumed: 'Surface unit, with the larger ratio of 1.4. The heeling lever then varies with the cosine of heel.',
     },
   ),
 }
@@ -132,7 +132,7 @@ const loading = {
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
     description:
-      'Heel angles at which righting arms are reported. If cross curve KN values are entered, the angles must ascend from 0.',
+      'Heel angles at which righting levers are reported. If cross curve KN values are entered, the angles must ascend from 0.',
     symbol: 'phi',
     minimum: -RIGHT_ANGLE,
     maximum: RIGHT_ANGLE,

@@ -1,4 +1,4 @@
-/** The heeling arm on the curve: steady heel, where the areas end, the areas, and the largest height that passes. */
+/** The heeling lever on the curve: steady heel, where the areas end, the areas, and the largest height that passes. */
 import { type Constant, house, met, type Trace } from '@keelson/equations'
 import { barrassDerrett } from '@keelson/physics/hull/sources.ts'
 import { armFromCrossCurve, rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
@@ -28,18 +28,18 @@ export interface Areas {
   readonly pieces: Pieces
 }
 export interface Limits {
-  /** Heeling arm upright, and as it falls with the heel. */
+  /** Heeling lever upright, and as it falls with the heel. */
   readonly upright: number
   readonly arm: (heel: number) => number
   readonly arms: HeelCurve
   readonly first: number | undefined
   readonly second: number | undefined
-  /** Where the righting arm exceeds the heeling arm most. */
+  /** Where the righting lever exceeds the heeling lever most. */
   readonly best: { readonly righting: number; readonly heeling: number } | undefined
   readonly areas: Areas | undefined
   /** Of a column-stabilised unit, up to a downflooding angle beyond the second intercept. */
   readonly flooding: Areas | undefined
-  /** Heel up to which the righting arm is positive: 0 where it is negative from upright on. */
+  /** Heel up to which the righting lever is positive: 0 where it is negative from upright on. */
   readonly positive: { readonly heel: number; readonly broken: boolean } | undefined
   readonly required: Constant
   readonly allowableKg: number | undefined
@@ -96,27 +96,27 @@ function refuseBeyondTable({ end, last }: Curve, arms: HeelCurve, upright: numbe
   if (arms.at(last) < largest) return
   refuse(
     '/heel_angles',
-    `must extend to the intercept with the heeling arm of ${shownIn(upright, 'm')}. The righting arm at the last angle, ${shownIn(last, 'deg')}, is ${shownIn(largest, 'm')} and still increasing`,
+    `must extend to the intercept with the heeling lever of ${shownIn(upright, 'm')}. The righting lever at the last angle, ${shownIn(last, 'deg')}, is ${shownIn(largest, 'm')} and still increasing`,
   )
 }
 
 function steadyHeel(at: Intercept, arms: HeelCurve, wind: Heeling, trace: Trace): number {
-  const title = 'Steady heel: first intercept of righting and heeling arms'
+  const title = 'Steady heel: first intercept of righting and heeling levers'
   const phi = intercept('phi_1', title, at, arms, wind, trace)
-  const as = { as: 'lambda_1', rename: { phi: 'phi_1' }, title: 'Heeling arm at the steady heel' }
+  const as = { as: 'lambda_1', rename: { phi: 'phi_1' }, title: 'Heeling lever at the steady heel' }
   trace.apply(heelingArm, { lambda_0: wind.upright, phi, n: wind.n }, as)
   return phi
 }
 
 const found = {
   source: barrassDerrett,
-  clause: 'ch. 19, heeling arm on the righting curve',
+  clause: 'ch. 19, heeling lever on the righting curve',
   unit: 'rad',
   method: 'Brent',
 }
 
 function intercept(symbol: string, title: string, at: Intercept, arms: HeelCurve, wind: Heeling, trace: Trace): number {
-  const balance = met('righting arm', 'm', arms.at(at.heel), 'heeling arm', wind.arm(at.heel))
+  const balance = met('righting lever', 'm', arms.at(at.heel), 'heeling lever', wind.arm(at.heel))
   return trace.solved({
     ...found,
     symbol,
@@ -129,15 +129,15 @@ function intercept(symbol: string, title: string, at: Intercept, arms: HeelCurve
   })
 }
 
-/** At one of the heels of the curve, where a righting arm is one of the cross curve itself. */
+/** At one of the heels of the curve, where a righting lever is one of the cross curve itself. */
 function bestAt({ cross }: Curve, { KG_f }: Hydrostatics, arms: HeelCurve, wind: Heeling, trace: Trace) {
   const over = (heel: number) => arms.at(heel) - wind.arm(heel)
   const heel = cross.knots.slice(1).reduce((best, one) => (over(one) > over(best) ? one : best))
-  const common = { source: house, clause: 'righting less heeling arm' }
+  const common = { source: house, clause: 'righting less heeling lever' }
   const cell = 'heel angle on the curve at which the difference is a maximum'
-  const title = 'Heel at maximum righting arm margin'
+  const title = 'Heel at maximum righting lever margin'
   const phi = trace.lookup({ ...common, symbol: 'phi_m', title, unit: 'rad', value: heel, cell })
-  const about = { ...common, clause: 'cross curve', symbol: 'KN_m', title: 'Arm about the keel', unit: 'm' }
+  const about = { ...common, clause: 'cross curve', symbol: 'KN_m', title: 'Lever about the keel', unit: 'm' }
   const KN = trace.lookup({ ...about, value: cross.kn(phi), cell: 'cross curve at this heel' })
   const named = { phi: 'phi_m', KN: 'KN_m' }
   const righting = trace.apply(armFromCrossCurve, { KN, KG_f, phi }, { as: 'GZ_m', rename: named })
@@ -155,8 +155,8 @@ function curveEnd({ end, last }: Curve, trace: Trace): End {
   const cell = end === 'table' ? 'last heel angle of the curve' : 'right angle'
   const read = {
     source: house,
-    clause: 'range of the righting arms',
-    title: 'Final heel angle of the righting arm curve',
+    clause: 'range of the righting levers',
+    title: 'Final heel angle of the righting lever curve',
   }
   return { heel: trace.lookup({ ...read, symbol: 'phi_end', unit: 'rad', value: last, cell }), symbol: 'phi_end' }
 }
@@ -171,7 +171,7 @@ function areasOf(
 ): Areas {
   const end = limitOf(p, last, second, arms, wind, trace)
   const pieces = piecesOf(arms, 0, end.heel)
-  const righting = trace.apply(areaOfPieces, { ...pieces }, { title: 'Area under the righting arm curve' })
+  const righting = trace.apply(areaOfPieces, { ...pieces }, { title: 'Area under the righting lever curve' })
   const args = { lambda_0: wind.upright, n: wind.n, phi_l: end.heel }
   const heeling = trace.apply(heelingArea, args, { rename: { phi_l: end.symbol } })
   const ratio = trace.apply(areaRatio, { A_GZ: righting, A_h: heeling })
@@ -191,7 +191,7 @@ function toFlooding(
   if (p.unit_type !== COLUMN_STABILISED || closed === undefined || closed <= areas.end || closed > last)
     return undefined
   const pieces = piecesOf({ ...arms, knots: [...arms.knots, areas.end].sort((a, b) => a - b) }, 0, closed)
-  const marked = { as: 'A_GZ_f', title: 'Area under the righting arm curve to downflooding', rename: FLOODED }
+  const marked = { as: 'A_GZ_f', title: 'Area under the righting lever curve to downflooding', rename: FLOODED }
   const righting = trace.apply(areaOfPieces, { ...pieces }, marked)
   const args = { lambda_0: wind.upright, n: wind.n, phi_l: closed }
   const heeling = trace.apply(heelingArea, args, { as: 'A_h_f', rename: { phi_l: 'phi_f' } })
@@ -212,7 +212,7 @@ function limitOf(
 ): End {
   const closed = p.downflooding_angle ?? Number.POSITIVE_INFINITY
   if (second !== undefined && second.heel <= Math.min(closed, last.heel)) {
-    const title = 'Second intercept of righting and heeling arms'
+    const title = 'Second intercept of righting and heeling levers'
     return { heel: intercept('phi_2', title, second, arms, wind, trace), symbol: 'phi_2' }
   }
   return closed <= last.heel ? { heel: closed, symbol: 'phi_f' } : last
@@ -226,16 +226,16 @@ function positiveUpTo({ cross, last }: Curve, end: End, { KG_f }: Hydrostatics, 
   if (vanishing === undefined) return { heel: end.heel, broken: false }
   const { heel, iterations } = vanishing
   const balance = met(
-    'arm about the keel',
+    'lever about the keel',
     'm',
     cross.kn(heel),
-    'arm of the centre of gravity',
+    'lever of the centre of gravity',
     KG_f * cross.lift(heel),
   )
   const value = trace.solved({
     ...found,
     symbol: 'phi_v',
-    title: 'Limit angle of positive righting arm',
+    title: 'Limit angle of positive righting lever',
     value: heel,
     trial: 0,
     residual: 0,

@@ -1,7 +1,7 @@
 /** What is said beside the checks, those that no two symbols make, and why some of them are not made. */
 import { SIDES_RULE } from '@keelson/physics/hull/metacentre.ts'
 import { LEAST_HEIGHT } from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
-import { CURVE_RULE, SURFACE_RATIO } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
+import { COLUMN_RATIO, CURVE_RULE, SURFACE_RATIO } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
 import { SHAPE_REACH } from '@keelson/standards/imo-modu-code-2009/wind.ts'
 import { STATIC_HEEL_LIMIT } from '@keelson/standards/sor-96-118-1996/heel.ts'
 import {
@@ -52,13 +52,13 @@ function besideHeight({ minimum_gm }: Params, height: number, failure: string) {
   return { ...(weaker && { note: weaker }), ...(height <= 0 && { failure }) }
 }
 
-/** Why righting arms that pass show nothing of the weaker axis. */
+/** Why righting levers that pass show nothing of the weaker axis. */
 function otherAxis({ hydro }: Found): Left | undefined {
   if (!isWeakerLengthwise(hydro)) return undefined
   const along = shownIn(hydro.plane?.GM_fL ?? Number.NaN, 'm')
   return against(
     AXIS_RULE,
-    `righting arms are calculated for heel, but the longitudinal metacentric height (${along}) is below the transverse value (${shownIn(hydro.GM_f, 'm')}); exchange the longitudinal and transverse axes of the hull`,
+    `righting levers are calculated for heel, but the longitudinal metacentric height (${along}) is below the transverse value (${shownIn(hydro.GM_f, 'm')}); exchange the longitudinal and transverse axes of the hull`,
   )
 }
 
@@ -73,14 +73,14 @@ const endedEarly = ({ curve }: Found['arms'], { end, atItsEnd }: Areas): Left | 
   against(
     CURVE_RULE,
     curve !== undefined && atItsEnd && curve.end !== 'right angle'
-      ? `the righting arm curve ends at ${shownIn(end, 'deg')}, before the second intercept and the downflooding angle`
+      ? `the righting lever curve ends at ${shownIn(end, 'deg')}, before the second intercept and the downflooding angle`
       : undefined,
   )
 
 /** A hull of one body is a surface unit, of which more is asked. */
 const notOfColumns = ({ hull_type, unit_type }: Params): string | undefined =>
   unit_type === COLUMN_STABILISED && (hull_type === BOX || hull_type === OFFSETS)
-    ? `the {unit_type} is column-stabilised but the hull has no columns, so MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}`
+    ? `the {unit_type} is column-stabilised but the hull has no columns, so MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}, not ${COLUMN_RATIO.value}`
     : undefined
 
 function steadyHeel(p: Params, found: Found, doubt: Doubt | undefined): CheckResult | NotChecked {
@@ -142,6 +142,6 @@ function rangeCheck(
   { heel, broken }: { readonly heel: number; readonly broken: boolean },
   unmet: false | { readonly failure: string },
 ): CheckResult {
-  const failed = broken ? { failure: 'the righting arm is negative from upright' } : unmet
+  const failed = broken ? { failure: 'the righting lever is negative from upright' } : unmet
   return check({ demand: end, capacity: heel, ...(failed && { utilisation: Number.NaN, ...failed }) })
 }

@@ -61,7 +61,7 @@ test('with little wind the metacentric height governs the allowable height', () 
   )
 })
 
-test('free surfaces take from every righting arm', () => {
+test('free surfaces take from every righting lever', () => {
   const asked = { heel_angles: [20] }
   const [dry, slack] = [run(asked), run({ ...asked, free_surface_moment: 41000 })].map(
     (r) => value(r, 'righting_arm') as number,
@@ -115,7 +115,7 @@ test('a unit that is not stable upright lies at its angle of loll and fails', ()
   assert.ok(number(loll, 'static_heel') > number(loll, 'angle_of_loll'))
 })
 
-test('a wind that no righting arm meets fails, and is told so', () => {
+test('a wind that no righting lever meets fails, and is told so', () => {
   const blown = run({ wind_heeling_moment_upright: 1.8e6, downflooding_angle: 80 })
   assert.equal(blown.status, 'FAIL')
   assert.equal(value(blown, 'static_heel'), null)
@@ -138,7 +138,7 @@ test('no wind gives no areas, and a moment of nothing no heel', () => {
   assert.equal(number(run({ wind_heeling_moment_upright: 0 }), 'static_heel'), 0)
 })
 
-test('the exponent of the heeling arm goes by the kind of hull unless it is given', () => {
+test('the exponent of the heeling lever goes by the kind of hull unless it is given', () => {
   const heel = (over: object, without: readonly string[] = []) => number(run({ ...over }, without), 'heeling_area')
   const semi = { ...SEMI, wind_heeling_moment_upright: 100000 }
   near(heel(semi, BOX_ONLY), heel({ ...semi, heeling_arm_exponent: 0 }, BOX_ONLY), 1e-12)
@@ -194,7 +194,7 @@ const ARMS = KN.cross_curves_kn.map((kn, i) => kn - 11.2 * Math.sin((HEELS[i] ??
 const WIND = { ...KN, wind_heeling_moment_upright: 90_000, gravity: 9.81 }
 const ARM = 90_000 / (48_000 * 9.81)
 
-test('the areas are made of pieces of the righting arms, beside the heeling arm', () => {
+test('the areas are made of pieces of the righting levers, beside the heeling lever', () => {
   const r = run(WIND, NOT_GIVEN)
   const rows = rowsOf(r, 'areas') as readonly (readonly number[])[]
   assert.equal(rows.length, 4)
@@ -223,12 +223,12 @@ test('the areas are made of pieces of the righting arms, beside the heeling arm'
 
 test('the chart holds both arms, their intercepts and where areas and openings end', () => {
   const r = run({ ...WIND, downflooding_angle: 60 }, NOT_GIVEN)
-  assert.deepEqual(axesOf(r, 'righting_arms').slice(0, 2), ['Heel [°]', 'Arm [m]'])
-  for (const [i, [x, y]] of placedOf(r, 'righting_arms', 'righting arm').entries()) {
+  assert.deepEqual(axesOf(r, 'righting_arms').slice(0, 2), ['Heel [°]', 'Lever [m]'])
+  for (const [i, [x, y]] of placedOf(r, 'righting_arms', 'righting lever').entries()) {
     assert.equal(x, HEELS[i])
     near(y, ARMS[i], 1e-5)
   }
-  for (const [x, y] of placedOf(r, 'righting_arms', 'heeling arm')) near(y, ARM * Math.cos(x * DEG), 1e-5)
+  for (const [x, y] of placedOf(r, 'righting_arms', 'heeling lever')) near(y, ARM * Math.cos(x * DEG), 1e-5)
   const [steady, second] = ['steady heel', 'second intercept'].map((name) => placedOf(r, 'righting_arms', name)[0])
   near(steady?.[0], number(r, 'static_heel'), 1e-5)
   near(steady?.[1], ARM * Math.cos(number(r, 'static_heel') * DEG), 1e-5)
@@ -240,7 +240,7 @@ test('the chart holds both arms, their intercepts and where areas and openings e
   assert.deepEqual(placedOf(box, 'righting_arms', 'area limit'), [])
   for (const i of [20, 80])
     near(
-      placedOf(box, 'righting_arms', 'righting arm')[i]?.[1],
+      placedOf(box, 'righting_arms', 'righting lever')[i]?.[1],
       number(run({ heel_angles: [i] }), 'righting_arm'),
       1e-4,
     )

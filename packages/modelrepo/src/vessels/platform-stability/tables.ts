@@ -1,4 +1,4 @@
-/** The tables of a run: blocks in the wind, stations of the hull, pieces of the area under the righting arms. */
+/** The tables of a run: blocks in the wind, stations of the hull, pieces of the area under the righting levers. */
 import { notApplicable, numberColumn } from '@keelson/workflow'
 import type { Hydrostatics } from './hydrostatics.ts'
 import type { Limits } from './limits.ts'
@@ -20,15 +20,15 @@ export const blockTables = {
 }
 export const areaTables = {
   areas: {
-    title: 'Righting arms for area integration',
-    description: 'Integration intervals from upright to the area limit, with the heeling arm at the start of each.',
+    title: 'Righting levers for area integration',
+    description: 'Integration intervals from upright to the area limit, with the heeling lever at the start of each.',
     columns: {
       from: numberColumn('heel_angle', 'Start heel angle', { symbol: 'phi_a' }),
       to: numberColumn('heel_angle', 'End heel angle', { symbol: 'phi_b' }),
-      start: numberColumn('righting_arm', 'Righting arm at start', { symbol: 'z_a' }),
-      middle: numberColumn('righting_arm', 'Righting arm at middle', { symbol: 'z_m' }),
-      end: numberColumn('righting_arm', 'Righting arm at end', { symbol: 'z_b' }),
-      heeling: numberColumn('righting_arm', 'Heeling arm at start'),
+      start: numberColumn('righting_arm', 'Righting lever at start', { symbol: 'z_a' }),
+      middle: numberColumn('righting_arm', 'Righting lever at middle', { symbol: 'z_m' }),
+      end: numberColumn('righting_arm', 'Righting lever at end', { symbol: 'z_b' }),
+      heeling: numberColumn('righting_arm', 'Heeling lever at start'),
     },
   },
 }

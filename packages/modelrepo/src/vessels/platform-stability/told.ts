@@ -13,11 +13,11 @@ export const NO_MOMENT = 'no wind heeling moment is provided'
 export const CALM = 'the {wind_heeling_moment} is 0'
 const NO_CURVE = 'no {cross_curves_kn} are provided'
 
-/** The wind heels the unit as far as its righting arms are known, or over. */
+/** The wind heels the unit as far as its righting levers are known, or over. */
 export const notMet = (curve: Curve | undefined): string =>
   curve?.end === 'sides'
-    ? `the righting arm does not reach the heeling arm up to the wall-sided limit of ${shownIn(curve.trusted, 'deg')}`
-    : 'the righting arm never reaches the heeling arm'
+    ? `the righting lever does not reach the heeling lever up to the wall-sided limit of ${shownIn(curve.trusted, 'deg')}`
+    : 'the righting lever never reaches the heeling lever'
 
 export function hullTold({ hydro: { GM_f, plane, loll }, arms: { edge } }: Found) {
   return {
@@ -61,12 +61,13 @@ function summitOf(curve: Curve, arms: HeelCurve, trace: Trace) {
   }
   const top = largestArm(arms, 0, curve.last)
   const vanishing = crossing(arms, () => 0, 'falling', top.heel, curve.last)
-  const none = top.arm <= 0 ? 'no righting arm is positive' : 'the righting arm remains positive over the known curve'
+  const none =
+    top.arm <= 0 ? 'no righting lever is positive' : 'the righting lever remains positive over the known curve'
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
-    trace.lookup({ source: house, clause: 'curve of righting arms', symbol, title, unit, value, cell })
-  const end = 'first heel above the maximum at which the righting arm is zero'
-  read('GZ_max', 'Maximum righting arm', 'm', top.arm, SUMMIT)
-  read('phi_max', 'Heel angle at maximum righting arm', 'rad', top.heel, SUMMIT)
+    trace.lookup({ source: house, clause: 'curve of righting levers', symbol, title, unit, value, cell })
+  const end = 'first heel above the maximum at which the righting lever is zero'
+  read('GZ_max', 'Maximum righting lever', 'm', top.arm, SUMMIT)
+  read('phi_max', 'Heel angle at maximum righting lever', 'rad', top.heel, SUMMIT)
   return {
     vanishing_angle: vanishing ? read('phi_z', 'Vanishing angle', 'rad', vanishing.heel, end) : notApplicable(none),
   }
@@ -114,7 +115,7 @@ function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number)
   const least = Math.min(hydro.GM_f, hydro.plane?.GM_fL ?? hydro.GM_f)
   if (!reaches(ratio, required) || !reaches(least, p.minimum_gm)) return false
   return isWeakerLengthwise(hydro)
-    ? notApplicable('the righting and heeling areas are not calculated about the weaker axis')
+    ? notApplicable('the righting and heeling areas are not calculated about the critical axis')
     : true
 }
 

@@ -1,4 +1,4 @@
-/** The righting arms of a table near upright, against the metacentric height that they begin with. */
+/** The righting levers of a table near upright, against the metacentric height that they begin with. */
 import { shownIn } from '@keelson/workflow'
 import type { Hydrostatics } from './hydrostatics.ts'
 import type { Params } from './inputs.ts'

@@ -9,7 +9,7 @@ import { armsApart } from './upright.ts'
 
 export const warnings = {
   unstable: 'The fluid metacentric height is not positive. The unit does not remain upright.',
-  beyond_sides: 'The righting arms of a semisubmersible are not known above the vertical-sided range.',
+  beyond_sides: 'The righting levers of a semisubmersible are not known above the vertical-sided range.',
   no_downflooding: 'The downflooding angle is not provided. Downflooding is not considered.',
   downflooding_beyond:
     'The downflooding angle is above the second intercept. Column-stabilised units are also checked to the downflooding angle.',
@@ -17,7 +17,7 @@ export const warnings = {
   mixed_type: 'The unit type is inconsistent with the hull type.',
   no_effect: 'An input has no effect on the results.',
   shape_coefficient: 'A shape coefficient is outside the range of the code.',
-  kn_off_centre: 'The righting arms near upright are inconsistent with the metacentric height.',
+  kn_off_centre: 'The righting levers near upright are inconsistent with the metacentric height.',
 } as const
 const warn = warner(warnings)
 
@@ -52,7 +52,7 @@ function beyondSides({ hull_type, heel_angles = [] }: Params, edge: number | und
   return [
     warn(
       'beyond_sides',
-      `The righting arm is not known at ${listed(beyond.map((h) => shownIn(h, 'deg')))}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')}, the pontoons emerge or the deck immerses.`,
+      `The righting lever is not known at ${listed(beyond.map((h) => shownIn(h, 'deg')))}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')}, the pontoons emerge or the deck immerses.`,
       '/heel_angles',
     ),
   ]

@@ -1,5 +1,5 @@
-"""Verdicts of platform-stability: MODU Code 2009 3.3.1 and SOR/96-118 on righting arms that are straight between the
-angles of a table of cross curves; heeling arms M/(g Delta) cos^n, n = 1 for surface units and 0 for columns."""
+"""Verdicts of platform-stability: MODU Code 2009 3.3.1 and SOR/96-118 on righting levers that are straight between the
+angles of a table of cross curves; heeling levers M/(g Delta) cos^n, n = 1 for surface units and 0 for columns."""
 from math import cos, degrees, radians, sin
 
 from worked import case

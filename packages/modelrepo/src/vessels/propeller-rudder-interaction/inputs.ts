@@ -21,7 +21,7 @@ const propeller = {
     quantityList('-', {
       title: 'Thrust coefficients',
       description:
-        'Polynomial coefficients k0, k1, ... of the thrust coefficient as a function of advance ratio, K_T = k0 + k1 J + k2 J^2 + ...',
+        'Polynomial coefficients k0, k1, ... of the thrust coefficient as a function of advance ratio, K_T = k0 + k1 J + k2 J² + ...',
       symbol: 'k',
       minItems: 1,
       maxItems: MOST_COEFFICIENTS,

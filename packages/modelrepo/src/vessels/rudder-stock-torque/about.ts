@@ -53,7 +53,7 @@ export const about: About = {
     'The stock is solid and circular.',
   ],
   validity: [
-    'Valid for ordinary and high-lift steel profiles and stock yield strengths of 200 to 450 MPa.',
+    'Valid for steel rudders of ordinary or high-lift profile and stock yield strengths of 200 to 450 MPa.',
     'The Fujii and Joessel formulas do not model stall. Above 35 degrees the steering gear is not assessed.',
     'Coefficients and clause numbers are taken from published descriptions and class rules with the same text. Verify against the edition in force before issue.',
   ],

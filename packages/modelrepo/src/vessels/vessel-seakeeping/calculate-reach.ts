@@ -86,7 +86,7 @@ function uncovered(p: Params, ship: Ship, state: State): string | undefined {
   const by = Number.isFinite(missed.share)
     ? `could be up to ${shownPercent(missed.share)} higher (limit ${shownPercent(MISSED)})`
     : 'is unknown'
-  return `${outside} of the wave energy in sea state ${state.number} is outside the transfer functions (${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}), so the ${TITLES[missed.name]} ${by}`
+  return `in sea state ${state.number}, ${outside} of the wave energy is outside the transfer functions (${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}), so the ${TITLES[missed.name]} ${by}`
 }
 
 /** Energies of the waves outside the transfer functions and of all, m2. */
@@ -126,7 +126,7 @@ function cut(p: Params, ship: Ship, { row, number }: State): Left | undefined {
   return outOf(
     TAIL_REACH,
     share,
-    `${shownPercent(share)} of the acceleration variance in sea state ${number} arises in the highest tenth of the grid frequencies (limit ${TAIL_REACH.to} %)`,
+    `in sea state ${number}, ${shownPercent(share)} of the acceleration variance arises in the highest tenth of the grid frequencies (limit ${TAIL_REACH.to} %)`,
   )
 }
 

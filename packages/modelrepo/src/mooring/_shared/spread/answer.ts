@@ -159,7 +159,7 @@ const { drag: DRAG } = ANCHOR_FACTORS.permanent
 const asEntered = (FS: number, least: number): string | undefined =>
   FS >= least * (1 - 1e-9)
     ? undefined
-    : `Safety factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring.`
+    : `The required safety factor was entered as ${shownRatio(FS)}; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring.`
 
 /** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
 function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefined) {

@@ -1,4 +1,5 @@
 /** The sentence of a spread: where it rests, what its lines carry, and what a lost line makes of both. SI. */
+import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import {
   anyOpen,
   type CheckResult,
@@ -7,6 +8,7 @@ import {
   reserved,
   shownForce,
   shownIn,
+  shownRatio,
   shownUtilisation,
   utilisation,
   withGoverning,
@@ -19,10 +21,12 @@ import { decisive, type SolvedSpread } from './solve.ts'
 
 export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, checks: Checks): string {
   const { strength } = f.intact
-  const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)}`
+  const factors = LINE_FACTORS[p.analysis_method]
+  const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)} (required safety factor ${shownRatio(factors.intact)})`
   const { intact_tension, extreme_tension, worst_damaged_tension } = checks
   const beyond = (check: Checks[string]) => (isReserved(intact_tension) || !isReserved(check) ? '' : OUTSIDE)
-  const moved = f.extreme === undefined ? '' : ` (extreme position${beyond(extreme_tension)}: ${usedIn(f.extreme)})`
+  const moved =
+    f.extreme === undefined ? '' : `. Extreme position${beyond(extreme_tension)}: line tension ${usedIn(f.extreme)}`
   const lost = lostInWords(p, solved, f, beyond(worst_damaged_tension))
   const sentence = `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lost}`
   if (anyOpen(checks)) return isReserved(intact_tension) ? reserved(sentence, checks) : sentence
@@ -37,7 +41,7 @@ type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 const usedIn = ({ strength }: Followed) => `utilisation ${shownUtilisation(utilisation(strength.u_T))}`
 
 function lostInWords(
-  { check_damaged }: SpreadParams,
+  { check_damaged, analysis_method }: SpreadParams,
   solved: SolvedSpread,
   { worst }: FollowedSpread,
   beyond: string,
@@ -47,5 +51,6 @@ function lostInWords(
   if (worst === undefined || furthest === undefined)
     return firstUnheld(solved) === undefined ? '. No line failure was analysed' : ''
   const offset = shownIn(decisive(furthest).offset, 'm')
-  return `. Worst single-line failure${beyond}: line tension utilisation ${shownUtilisation(utilisation(worst.followed.strength.u_T))}, offset ${offset}`
+  const factor = shownRatio(LINE_FACTORS[analysis_method].damaged)
+  return `. Any line failed${beyond}: maximum line tension ${usedIn(worst.followed)} (required safety factor ${factor}), maximum offset ${offset}`
 }

@@ -132,7 +132,7 @@ export const criteriaParams = {
   }),
   check_damaged: flag({
     title: 'One-line-failed analysis',
-    description: 'Option to fail each line in turn and check the mooring in the damaged condition.',
+    description: 'If selected, each line is failed in turn and the mooring is checked in the damaged condition.',
     default: true,
   }),
 }

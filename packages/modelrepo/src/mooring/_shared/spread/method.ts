@@ -60,9 +60,9 @@ export const spreadAssumptions = [
 
 export const spreadValidity = [
   'Valid for quasi-static line response; line dynamics are included only through the dynamic factor.',
-  'Valid for line strain ≤ 5 %. A higher initial strain is rejected. If the strain exceeds 5 % in the solution, a check that would pass is reported as not assessed.',
-  'Valid for storms with at least three peaks of each motion. With fewer peaks, a check that depends on the motions and would pass is reported as not assessed.',
-  'Valid for an intact mooring without anchor uplift. If uplift occurs, an anchor check that would pass is reported as not assessed.',
+  'Valid for line strain ≤ 5 %. A higher initial strain is rejected. If the strain exceeds 5 % in the solution, a check that would otherwise pass is reported as not assessed.',
+  'Valid for storms with at least three peaks of each motion. With fewer peaks, a check that depends on the motions and would otherwise pass is reported as not assessed.',
+  'Valid for an intact mooring without anchor uplift. If uplift occurs, an anchor check that would otherwise pass is reported as not assessed.',
   'If motions are not provided, the checks apply to the mean position only and a warning is issued.',
   'Clauses and factors of API RP 2SK are taken from published descriptions. Verify against the standard before issue.',
 ] as const

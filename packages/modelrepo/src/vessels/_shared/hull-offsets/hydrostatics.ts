@@ -57,7 +57,7 @@ export const stationsTable = {
     x: numberColumn('hull_coordinate', 'Station', { symbol: 'x' }),
     multiplier: numberColumn('hull_coordinate', 'Multiplier', { symbol: 'm' }),
     area: numberColumn('hull_area', 'Section area', { symbol: 'A' }),
-    moment: numberColumn(SECTION_MOMENT, 'First moment about the baseline', { symbol: 'M_z' }),
+    moment: numberColumn(SECTION_MOMENT, 'First moment of area about the baseline', { symbol: 'M_z' }),
     breadth: numberColumn('hull_breadth', 'Waterline breadth', { symbol: 'b' }),
   },
 }
