@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Caisson lateral resistance',
-      text: 'Lateral resistance per unit length is N_P s_u D, with N_P = N_1 − N_2 exp(−eta z/D) from the mudline wedge to full flow. N_1 is interpolated linearly between smooth and rough walls, which is up to 3 % below the exact bound. The decay coefficient eta is 0.25 + 0.05 s_u0/(k D), at most 0.55. A constant N_P may be selected for comparison.',
+      text: 'Lateral resistance per unit length is N_P s_u D, with N_P = N_1 − N_2 exp(−ηz/D) from the mudline wedge to full flow. N_1 is interpolated linearly between smooth and rough walls, which is up to 3 % below the exact bound. The decay coefficient η is 0.25 + 0.05 s_u0/(k D), at most 0.55. A constant N_P may be selected for comparison.',
       module: 'physics/soil/caisson-lateral.ts',
     },
     {
@@ -50,7 +50,7 @@ export const about: About = {
     },
     {
       title: 'Embedded line',
-      text: 'The padeye angle satisfies T_a (theta_a^2 − theta_m^2)/2 = soil resistance above the padeye, with the tension reduced by friction. The smallest angle up to 2.5 rad is used. If there is no solution, the line does not reach the padeye and the check fails.',
+      text: 'The padeye angle satisfies T_a (theta_a² − theta_m²)/2 = soil resistance above the padeye, with the tension reduced by friction. The smallest angle up to 2.5 rad is used. If there is no solution, the line does not reach the padeye and the check fails.',
       module: 'physics/soil/embedded-line.ts',
     },
     {

@@ -21,7 +21,7 @@ export const contract = defineContract({
     { source: soil.yuLiuKongHu, section: 'shallow plate anchors' },
     { source: soil.murffHamilton, section: 'lateral bearing factor' },
     { source: soil.randolphHoulsby, section: 'full flow around a cylinder' },
-    { source: soil.aubenyHanMurff, section: 'rigid caisson under line load' },
+    { source: soil.aubenyHanMurff, section: 'rigid caisson under mooring line load' },
     { source: soil.supachawarote, section: 'envelope of horizontal and vertical load' },
     { source: soil.neubeckerRandolph, section: 'embedded line' },
     { source: ufcMoorings, section: 'equation 26' },

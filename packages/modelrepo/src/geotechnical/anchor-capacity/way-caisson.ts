@@ -79,7 +79,7 @@ export const caisson = way({
     optimum_attachment_depth: gives(
       lateral.optimumDepth,
       'soil_depth',
-      'Centroid of the lateral resistance. A line load at this depth does not rotate the caisson.',
+      'Centroid of the lateral resistance. A mooring line load at this depth does not rotate the caisson.',
       { title: 'Optimum padeye depth' },
     ),
     rotation_centre_depth: givesAs(

@@ -41,7 +41,7 @@ export const about: About = {
     },
     {
       title: 'Fines correction',
-      text: 'In Youd et al. the clean-sand blow count is alpha + beta N, with N the normalised blow count. In Boulanger and Idriss an increment of blow count or cone resistance is added for the fines content.',
+      text: 'In Youd et al. the clean-sand blow count is α + βN, with N the normalised blow count. In Boulanger and Idriss an increment of blow count or cone resistance is added for the fines content.',
       module: RESISTANCE,
     },
     {

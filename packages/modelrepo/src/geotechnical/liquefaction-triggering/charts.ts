@@ -100,7 +100,7 @@ export const settlementChart = (layers: readonly Placed[]): ChartDefinition =>
 
 export const indexChart = (layers: readonly Placed[]): ChartDefinition =>
   lineChart({
-    x: { title: 'Index', unit: '-', zero: true },
+    x: { title: 'Liquefaction index', unit: '-', zero: true },
     y: DEPTH,
     series: [
       {

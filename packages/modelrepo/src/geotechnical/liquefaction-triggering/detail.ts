@@ -22,18 +22,16 @@ export const isClay = ({ resistance }: Placed) => resistance?.state === 'clay'
 const NOT_SAND = 'The ground behaves as clay, for which no factor of safety is calculated'
 
 function where(p: Params, layers: readonly Placed[]): string {
-  const below = (verb: 'has' | 'have') =>
-    `${verb} a factor of safety below the required ${shown(p.required_factor_of_safety)}`
+  const below = `has a factor of safety below the required ${shown(p.required_factor_of_safety)}`
   const found = layers.filter(({ resistance }) => liquefies(p, resistance?.FS))
   const [first, last] = [found[0], found.at(-1)]
-  if (first === undefined || last === undefined)
-    return `No ${layers.some(isClay) ? 'sand layer' : 'layer'} ${below('has')}`
-  if (found.length === 1) return `The layer at a depth of ${shownIn(first.z, 'm')} ${below('has')}`
+  if (first === undefined || last === undefined) return `No ${layers.some(isClay) ? 'sand layer' : 'layer'} ${below}`
+  if (found.length === 1) return `The layer at a depth of ${shownIn(first.z, 'm')} ${below}`
   const to =
     last.z > first.z
       ? `at depths of ${shownIn(first.z, 'm')} to ${shownIn(last.z, 'm')}`
       : `at a depth of ${shownIn(first.z, 'm')}`
-  return `${found.length} of ${layers.length} layers, ${to}, ${below('have')}`
+  return `The factor of safety is below the required ${shown(p.required_factor_of_safety)} in ${found.length} of ${layers.length} layers, ${to}`
 }
 
 function demand(layers: readonly Placed[]): string {

@@ -106,7 +106,7 @@ test('settlement and indices are the sums over what lies below each depth, from 
   near(lineOf(ran, 'indices', 'potential index')[0]?.[0], number(ran, 'liquefaction_potential_index'), 1e-5)
   near(lineOf(ran, 'indices', 'severity number')[0]?.[0], number(ran, 'liquefaction_severity_number'), 1e-5)
   assert.deepEqual(axesOf(ran, 'settlement'), ['Settlement [mm]', 'Depth [m]'])
-  assert.deepEqual(axesOf(ran, 'indices'), ['Index', 'Depth [m]'])
+  assert.deepEqual(axesOf(ran, 'indices'), ['Liquefaction index', 'Depth [m]'])
 })
 
 test('without a resistance, or a layer that can liquefy, nothing is drawn of them', () => {

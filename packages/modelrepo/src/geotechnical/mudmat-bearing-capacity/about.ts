@@ -37,12 +37,12 @@ export const about: About = {
     },
     {
       title: 'Bearing of sand',
-      text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan phi and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no bearing capacity if the horizontal load is V/0.7 or more.',
+      text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan φ and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no bearing capacity if the horizontal load is V/0.7 or more.',
       module: `${GEO}/drained.ts`,
     },
     {
       title: 'Sliding',
-      text: 'Base resistance acts on the full base: s_u0 B L in clay, V tan delta in sand. Passive resistance of the embedded section is added: K_ru s_u1 A_h in clay, half of K_rd gamma D A_h in sand. Bearing depth factors are then omitted unless selected.',
+      text: 'Base resistance acts on the full base: s_u0 B L in clay, V tan δ in sand. Passive resistance of the embedded section is added: K_ru s_u1 A_h in clay, half of K_rd γ D A_h in sand. Bearing depth factors are then omitted unless selected.',
       module: `${GEO}/sliding.ts`,
     },
     {

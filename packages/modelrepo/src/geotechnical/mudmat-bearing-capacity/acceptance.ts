@@ -16,7 +16,7 @@ import type { Mat } from './inputs.ts'
 const overturning = (title: string, input: keyof Mat, side: string) =>
   compares('foundation_moment', {
     title,
-    demand: { input, title: 'Moment' },
+    demand: { input, title: 'Overturning moment' },
     capacity: { symbol: `M_lim_${side}`, title: eccentricityLimit.title },
     criterion: eccentricityLimit,
   })

@@ -78,7 +78,7 @@ export function momentChart(p: Mat, rows: readonly Turned[]): ChartDefinition {
   })
   return lineChart({
     x: { ...axisOf(loads.vertical_load), zero: true },
-    y: { title: 'Moment', unit: 'kN*m', zero: true },
+    y: { title: 'Moment about length axis', unit: 'kN*m', zero: true },
     series: [line('bearing, ultimate', 1), line('bearing, allowable', p.factor_of_safety_bearing)],
     markers: [{ x: p.vertical_load, y: p.moment_about_length_axis, label: OWN }],
   })
@@ -116,7 +116,7 @@ export function pressureChart(p: Mat, c: Capacity): ChartDefinition {
   const failure = c.Q === undefined ? [] : [{ at: c.Q / c.area.A_prime, label: 'failure' }]
   return lineChart({
     x: { title: 'Position across width from centre', unit: 'm' },
-    y: { title: 'Pressure', unit: 'kPa', zero: true },
+    y: { title: 'Contact pressure', unit: 'kPa', zero: true },
     series: [
       {
         name: 'rigid mat on elastic ground',
@@ -145,7 +145,7 @@ export function stressChart(p: Mat, settled: Consolidation | undefined): ChartDe
   const curve = spaced(foot * 1e-6, foot, 81)
   const layers = settled?.layers ?? []
   return lineChart({
-    x: { title: 'Stress', unit: 'kPa', zero: true },
+    x: { title: 'Vertical stress', unit: 'kPa', zero: true },
     y: { title: 'Depth below base', unit: 'm', reverse: true, zero: true },
     series: [
       { name: 'stress increase', points: curve.map((z): Point => [increaseAt(p, q, z), z]) },

@@ -34,7 +34,7 @@ const unknown = (why: string | undefined): Doubt | undefined =>
 function overburdenApart({ effective_overburden: p_0, embedment_depth: D }: OnAny): string | undefined {
   const most = HEAVIEST_SOIL * D
   if (p_0 === undefined || p_0 <= most) return undefined
-  return `{effective_overburden} ${shownIn(p_0, 'kPa')} exceeds ${shownIn(most, 'kPa')}, the maximum effective stress below ${shownIn(D, 'm')} of soil ({embedment_depth}).`
+  return `{effective_overburden} ${shownIn(p_0, 'kPa')} exceeds ${shownIn(most, 'kPa')}, the maximum effective stress at an {embedment_depth} of ${shownIn(D, 'm')}.`
 }
 /** The largest possible submerged unit weight of soil, N/m3. */
 const HEAVIEST_SOIL = 15e3

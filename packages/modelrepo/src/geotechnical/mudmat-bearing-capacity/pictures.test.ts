@@ -103,7 +103,7 @@ test('vertical load and moment together use all of the bearing capacity', () => 
   }
   const [whole, allowed] = ['bearing, ultimate', 'bearing, allowable'].map((s) => lineOf(ran, 'moment', s)[5] ?? [0, 0])
   for (const k of [0, 1] as const) near((whole?.[k] ?? 0) / (allowed?.[k] ?? 1), 1.6, 1e-4)
-  assert.deepEqual(axesOf(ran, 'moment'), ['Vertical load [kN]', 'Moment [kN·m]'])
+  assert.deepEqual(axesOf(ran, 'moment'), ['Vertical load [kN]', 'Moment about length axis [kN·m]'])
   assert.deepEqual(marksOf(ran, 'moment'), ['this mat 2000 800'])
 })
 
@@ -181,7 +181,7 @@ test('the pressures carry the load at its eccentricity, and that at failure stan
   assert.deepEqual([stiff[0]?.[0], stiff.at(-1)?.[0]], [-3, 3])
   const failure = number(ran, 'ultimate_vertical_capacity') / ((B - 2 * e_B) * (L - 2 * e_L))
   assert.deepEqual(marksOf(ran, 'pressure'), [`failure at ${short(failure)}`])
-  assert.deepEqual(axesOf(ran, 'pressure'), ['Position across width from centre [m]', 'Pressure [kPa]'])
+  assert.deepEqual(axesOf(ran, 'pressure'), ['Position across width from centre [m]', 'Contact pressure [kPa]'])
 })
 
 test('stresses are drawn at the depths of the layers, and what is below each depth settles', () => {
@@ -198,7 +198,7 @@ test('stresses are drawn at the depths of the layers, and what is below each dep
   near(curve.at(-1)?.[1], 12, 1e-5)
   const deep = clay.run({ compressible_layers: [{ ...LAYERS[1], thickness_m: 2 * (curve[40]?.[1] ?? 0) }] })
   near(list(deep, 'stress_increase')[0], curve[40]?.[0] ?? 0, 1e-4)
-  assert.deepEqual(axesOf(ran, 'stress'), ['Stress [kPa]', 'Depth below base [m]'])
+  assert.deepEqual(axesOf(ran, 'stress'), ['Vertical stress [kPa]', 'Depth below base [m]'])
   const settled = lineOf(ran, 'settlement', 'settlement')
   const [whole, second] = [number(ran, 'consolidation_settlement'), Number(rowsOf(ran, 'layers')[1]?.at(-1))]
   for (const [depth, left] of [

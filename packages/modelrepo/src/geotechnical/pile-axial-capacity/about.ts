@@ -44,7 +44,7 @@ export const about: About = {
     },
     {
       title: 'Uniform subgrade',
-      text: 'A long free-head pile under a shear load is solved in closed form for deflection and moment. A warning is issued if beta times the length is below 4.',
+      text: 'A long free-head pile under a shear load is solved in closed form for deflection and moment. A warning is issued if β times the length is below 4.',
       module: 'physics/pile/closed-forms.ts',
     },
     {
@@ -67,7 +67,7 @@ export const about: About = {
     'Axial resistance is valid for medium dense or denser sand. Lateral resistance is valid for friction angles of 20 to 45°.',
     'Valid for clay strength up to three times the effective vertical stress. A tip in a stronger layer must be at least three diameters into it. Outside these limits an axial check that would pass is reported as not assessed.',
     'Cyclic p-y curves are valid for soft clay. Sand below clay is outside the method. Head deflection is limited to one tenth of the diameter. Outside these limits a lateral check that would pass is reported as not assessed.',
-    'The uniform subgrade solution is valid for beta times length ≥ 4. Below this a warning is issued.',
+    'The uniform subgrade solution is valid for β times length ≥ 4. Below this a warning is issued.',
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2011 edition. Verify against the standard before issue.',
   ],
   notChecked: [

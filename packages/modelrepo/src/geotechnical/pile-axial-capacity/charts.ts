@@ -105,7 +105,7 @@ export function bentCharts({ head_shear: H }: Some<'head_shear'>, { state, M, z_
   const sign = Math.sign(state.moments[state.depths.indexOf(z_M)] ?? 1)
   return {
     deflection: withDepth('Deflection', 'mm', down(state.deflections)),
-    moment: withDepth('Moment', 'MN*m', down(state.moments), [{ x: sign * M, y: z_M, label: 'maximum' }]),
+    moment: withDepth('Bending moment', 'MN*m', down(state.moments), [{ x: sign * M, y: z_M, label: 'maximum' }]),
     shear: withDepth('Shear', 'MN', down(state.shears), H === 0 ? [] : [{ x: H, y: 0, label: 'pile head' }]),
     soil_resistance: withDepth('Soil resistance', 'kN/m', down(state.resistances)),
   }
@@ -129,7 +129,7 @@ export function subgradeCharts({ H, beta, k, L, M, z_M }: Bending) {
       down((z) => silent.apply(closed.deflectionAlong, { H, beta, k, z })),
     ),
     moment: withDepth(
-      'Moment',
+      'Bending moment',
       'MN*m',
       down((z) => silent.apply(closed.momentAlong, { H, beta, z })),
       z_M <= L ? [{ x: M, y: z_M, label: 'maximum' }] : [],

@@ -141,7 +141,7 @@ test('the pile is drawn from its head to its tip as its rows have it', () => {
     ['moment', 'moment', 1e3],
     ['soil_resistance', 'soil_resistance', 1],
   ] as const) {
-    const drawn = lineOf(ran, chart, chart.replace('_', ' '))
+    const drawn = lineOf(ran, chart, chart === 'moment' ? 'bending moment' : chart.replace('_', ' '))
     assert.deepEqual([drawn[0]?.[1], drawn.at(-1)?.[1]], [0, 25])
     for (const row of rows.filter((_, k) => k % 40 === 0))
       assert.ok(
@@ -161,7 +161,7 @@ test('the pile is drawn from its head to its tip as its rows have it', () => {
   }, 0)
   near(taken, 400, 5e-3)
   assert.deepEqual(axesOf(ran, 'deflection'), ['Deflection [mm]', 'Depth [m]'])
-  assert.deepEqual(axesOf(ran, 'moment'), ['Moment [MN·m]', 'Depth [m]'])
+  assert.deepEqual(axesOf(ran, 'moment'), ['Bending moment [MN·m]', 'Depth [m]'])
   assert.deepEqual(axesOf(ran, 'shear'), ['Shear [MN]', 'Depth [m]'])
   assert.deepEqual(axesOf(ran, 'soil_resistance'), ['Soil resistance [kN/m]', 'Depth [m]'])
   const [M, z] = [number(ran, 'maximum_moment') / 1e3, number(ran, 'depth_of_maximum_moment')]
@@ -175,10 +175,10 @@ test('a long pile in a subgrade bends as the closed form has it', () => {
   const beta = number(ran, 'characteristic_beta')
   for (const [y, z] of someOf(ran, 'deflection', 'deflection').slice(0, 2))
     near(y, ((2 * 500 * beta) / 10e3) * Math.exp(-beta * z) * Math.cos(beta * z) * 1e3, 1e-4)
-  for (const [M, z] of someOf(ran, 'moment', 'moment').slice(1, 2))
+  for (const [M, z] of someOf(ran, 'moment', 'bending moment').slice(1, 2))
     near(M, (500 / beta) * Math.exp(-beta * z) * Math.sin(beta * z) * 1e-3, 1e-4)
-  assert.deepEqual(axesOf(ran, 'moment'), ['Moment [MN·m]', 'Depth [m]'])
-  assert.equal(lineOf(ran, 'moment', 'moment').at(-1)?.[1], 40)
+  assert.deepEqual(axesOf(ran, 'moment'), ['Bending moment [MN·m]', 'Depth [m]'])
+  assert.equal(lineOf(ran, 'moment', 'bending moment').at(-1)?.[1], 40)
   const largest = `maximum ${short(number(ran, 'maximum_moment') / 1e3)} ${short(number(ran, 'depth_of_maximum_moment'))}`
   assert.deepEqual(marksOf(ran, 'moment'), [largest])
   assert.deepEqual(marksOf(subgrade.run({ embedded_length: 3 }), 'moment'), [])

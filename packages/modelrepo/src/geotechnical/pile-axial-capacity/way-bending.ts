@@ -44,7 +44,7 @@ export const inSubgrade = way({
     characteristic_beta: gives(
       closed.characteristic,
       'wavenumber',
-      'Characteristic beta of the pile in uniform subgrade, the reciprocal of its characteristic length.',
+      'Characteristic β of the pile in uniform subgrade, the reciprocal of its characteristic length.',
       { signed },
     ),
     ...deflectionValue,
@@ -96,7 +96,7 @@ export const onCurves = way({
       columns: {
         depth: numberColumn('soil_depth', 'Depth', { symbol: 'z' }),
         deflection: numberColumn('displacement', 'Deflection', { symbol: 'y' }),
-        moment: numberColumn('foundation_moment', 'Moment', { symbol: 'M' }),
+        moment: numberColumn('foundation_moment', 'Bending moment', { symbol: 'M' }),
         soil_resistance: numberColumn('force_per_length', 'Soil resistance', { symbol: 'p' }),
       },
     }),

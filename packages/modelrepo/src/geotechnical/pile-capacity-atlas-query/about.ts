@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Query',
-      text: 'Interpolation is linear in the logarithms of all four axes and of the capacity. At a node the tabulated value is returned.',
+      text: 'Interpolation is linear in the logarithms of all four variables and of the capacity. At a node the tabulated value is returned.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {

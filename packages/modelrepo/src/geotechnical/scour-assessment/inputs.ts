@@ -61,7 +61,7 @@ const structure = {
   }),
   burial_ratio: quantity('-', {
     title: 'Embedment ratio',
-    description: 'Embedment of the pipe divided by its diameter, for the onset. 0: resting on the bed.',
+    description: 'Embedment of the pipe divided by its diameter, for the onset. Enter 0 for a pipe resting on the bed.',
     symbol: 'e_b',
     minimum: 0,
     maximum: 1,
@@ -70,7 +70,8 @@ const structure = {
   }),
   gap_ratio: quantity('-', {
     title: 'Gap ratio',
-    description: 'Gap between pipe and bed divided by the diameter, for the scour depth. 0: resting on the bed.',
+    description:
+      'Gap between pipe and bed divided by the diameter, for the scour depth. Enter 0 for a pipe resting on the bed.',
     symbol: 'e_g',
     minimum: 0,
     maximum: 10,

@@ -84,7 +84,7 @@ const noneWarning = (S: number): Warning[] =>
     : [
         warn(
           'no_scour',
-          '{keulegan_carpenter_number} is below the value at which a scour hole forms.',
+          '{keulegan_carpenter_number} is below the threshold for scour at a pile, so no scour hole forms.',
           '/keulegan_carpenter_number',
         ),
       ]
@@ -113,6 +113,6 @@ const FULL = 20
 export function durationWarning({ duration }: Perhaps<'duration'>, growth: Growth | undefined): Warning[] {
   const T_S = growth?.T_S
   if (duration === undefined || T_S === undefined || duration < FULL * T_S) return []
-  const message = `{duration} is ${shown(duration / T_S, 3)} time scales, so the scour depth is at equilibrium.`
+  const message = `{duration} is ${shown(duration / T_S, 3)} times the scour time scale, so the scour depth is at equilibrium.`
   return [warn('full_depth', message, '/duration')]
 }

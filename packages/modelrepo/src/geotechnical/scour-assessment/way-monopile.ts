@@ -165,5 +165,5 @@ function inWords(
   const among = holes.length > 1 ? `, deepest of ${holes.length} flows` : ''
   const scale = growth?.T_S === undefined ? '' : `; 63 % of the depth develops in ${shownIn(growth.T_S, 'h')}`
   const limit = S_all === undefined ? '' : `, allowable depth ${shownIn(S_all, 'm')}`
-  return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among})${limit}. The hole extends ${shownIn(extent, 'm')} from the pile wall${scale}`
+  return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among})${limit}. The scour hole extends ${shownIn(extent, 'm')} from the pile wall${scale}`
 }

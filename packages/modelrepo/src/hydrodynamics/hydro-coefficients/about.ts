@@ -64,7 +64,7 @@ export const about: About = {
     },
     {
       title: 'Retardation function',
-      text: 'The retardation function is the cosine transform of the damping. Damping is linear between rows, starting from zero at zero frequency, and follows a power law above the last row. Each part is integrated exactly.',
+      text: 'The retardation function is the cosine transform of the damping. Damping varies linearly between rows, starting from zero at zero frequency, and follows a power law above the last row. Each part is integrated exactly.',
       module: 'physics/radiation/damping-curve.ts',
     },
     {

@@ -107,7 +107,7 @@ export const section = way({
 
 const COUPLED = notChecked(
   'other_mode',
-  'a coupling coefficient involves the energy of sway and roll; each is checked in its own motion',
+  'a coupling coefficient involves the energy of both sway and roll; the balance is checked if sway or roll is the selected motion',
 )
 
 const OVER = {

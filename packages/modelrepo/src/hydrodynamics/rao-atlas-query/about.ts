@@ -36,7 +36,7 @@ export const about: About = {
   ],
   assumptions: [
     'All assumptions of the RAO tabulation workflow (version 1) apply.',
-    'The atlas is linear in period and heading between nodes. The node spread is the only measure of departure from linearity.',
+    'The real and imaginary parts vary linearly with period and heading between nodes. The node spread is the only measure of departure from linearity.',
   ],
   validity: [
     'Valid within the periods and headings of the atlas, after symmetry. Outside this range the query is rejected under either policy.',

@@ -15,7 +15,7 @@ export const charts = {
 
 export const figures = {
   plan: {
-    title: 'Waves',
+    title: 'Wave direction',
     description: 'Wave direction of the query, bow to the right. Vessel dimensions are not inputs.',
   },
 }

@@ -4,8 +4,8 @@ import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
 import { amplitudeValue, phaseValue } from '../_shared/rao/values.ts'
 
 export const values = {
-  amplitude_complex: amplitudeValue('real and imaginary parts'),
-  phase_complex: phaseValue('real and imaginary parts'),
+  amplitude_complex: amplitudeValue('from real and imaginary parts'),
+  phase_complex: phaseValue('from real and imaginary parts'),
   corner_spread: listValue('-', {
     title: 'Node spread',
     description:

@@ -18,7 +18,7 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'The grid has equally spaced points over the transfer function, plus the points of the function and additional points in steep intervals. The function is linear between points and zero outside. The grid error is reported.',
+      text: 'The grid has equally spaced points over the transfer function, plus the points of the function and additional points in steep intervals. The transfer function varies linearly between its points and is zero outside their range. The grid error is reported.',
       module: RESPONSE,
     },
     {
@@ -43,18 +43,18 @@ export const about: About = {
     },
     {
       title: 'Moments',
-      text: 'Moments m0, m1, m2 and m4 (lambda_0, lambda_1, lambda_2 and lambda_4 in the steps) are integrated over frequency in Hz by the trapezoidal rule. The significant stress range is four standard deviations.',
+      text: 'Moments m0, m1, m2 and m4 (λ₀, λ₁, λ₂ and λ₄ in the steps) are integrated over frequency in Hz by the trapezoidal rule. The significant stress range is four standard deviations.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
     {
       title: 'Rates and bandwidth',
-      text: 'The standard deviation σ, up-crossing rate nu_0, peak rate nu_p, bandwidth parameters alpha_1 and alpha_2 and spectral width ε are calculated.',
+      text: 'The standard deviation σ, up-crossing rate ν₀, peak rate, bandwidth parameters α₁ and α₂ and spectral width ε are calculated.',
       module: 'physics/fatigue/spectral-shape.ts',
     },
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2.',
+      text: 'Peaks are Rayleigh-distributed at rate ν₀. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
@@ -73,12 +73,12 @@ export const about: About = {
     shared.lifeStep,
   ],
   assumptions: [
-    'The stress is linear in the waves, stationary and Gaussian in each sea state. Mean stress causes no damage.',
-    'The modulus of the transfer function is linear between points, and zero below the first and above the last.',
+    'The stress is proportional to wave amplitude. It is stationary and Gaussian in each sea state. Mean stress causes no damage.',
+    'The modulus of the transfer function varies linearly between its points, and is zero below the first and above the last.',
     'Damage accumulates over sea states independently of their order (Palmgren-Miner).',
     'The S-N curve uses stress range, twice the peak, with Rayleigh scale 2√2 σ.',
     'In a spread sea, the transfer function of each direction is a multiple of the entered function. The encounter frequency is for the mean direction.',
-    'The damage fraction of a direction equals its variance fraction, because all moments increase in proportion.',
+    'The damage fraction of a direction equals its fraction of the stress variance, because all moments increase in proportion.',
     'Wirsching-Light and Tovo-Benasciutti are single-slope factors. For two slopes, the factor for the slope above the knee is applied to the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off and applies at the reference thickness. Include any thickness correction in the stress concentration factor.',
     'Encounter frequency assumes deep water.',
@@ -91,7 +91,7 @@ export const about: About = {
     'Valid for peak enhancement factors of 1 to 7, for which the JONSWAP wave height is preserved within about 1 %.',
     'Valid for equally spaced direction offsets. Otherwise the check is not assessed.',
     'Wirsching-Light is valid for slopes of 3 to 6. Outside this range the check is not assessed.',
-    'Dirlik is fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of those sea states.',
+    'Dirlik is fitted to rainflow counts of Gaussian histories with α₂ of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of the affected sea states.',
   ],
   notChecked: [
     'Multiple headings with their own transfer functions and probabilities (run each and sum the damages)',

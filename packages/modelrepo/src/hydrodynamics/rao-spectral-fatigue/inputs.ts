@@ -18,7 +18,7 @@ const transfer = {
   rao_frequencies: quantityList('cyclic_frequency', {
     title: 'Transfer function frequencies',
     description:
-      'Frequencies in cycles per second, in ascending order. The function is linear between them and zero outside. Angular frequency is not accepted; divide by 2π.',
+      'Frequencies in cycles per second, in ascending order. The function varies linearly between them and is zero outside their range. Angular frequency is not accepted; divide by 2π.',
     symbol: 'f_R',
     above: 0,
     minItems: 2,

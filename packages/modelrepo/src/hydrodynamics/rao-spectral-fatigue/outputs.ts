@@ -18,7 +18,8 @@ export const tables = {
   },
   directions: {
     title: 'Directions',
-    description: 'Cosine spreading fraction and weight of each direction, with its fraction of variance and damage.',
+    description:
+      'Cosine spreading fraction and weight of each direction, with its fraction of the stress variance and of the damage.',
     onlyWhen: { spreading: [COSINE] },
     columns: {
       offset: numberColumn('heading', 'Direction offset', { symbol: 'theta' }),
@@ -47,7 +48,7 @@ export const charts = {
     apart: { 'y 2': 'Wave spectrum; the results give its height and period.' },
   },
   response_psd: {
-    title: 'Response',
+    title: 'Stress response spectra',
     description: 'Stress spectral density in the governing sea states, with the up-crossing rate of the first.',
   },
   damage_scatter: {

@@ -310,7 +310,7 @@ test('the damage of a sea state, its significant range and the sentence are thos
   const share = Number(((100 * (rows[1]?.[11] as number)) / D).toPrecision(3))
   assert.equal(
     r.detail,
-    `Tovo-Benasciutti damage ${D.toPrecision(3)} in 20 years, fatigue life ${(20 / D).toPrecision(3)} years, utilisation ${(2 * D).toPrecision(3)} with a design fatigue factor of 2; governing sea state 2, ${share} % of the damage`,
+    `Tovo-Benasciutti damage ${D.toPrecision(3)} over 20 years, fatigue life ${(20 / D).toPrecision(3)} years, utilisation ${(2 * D).toPrecision(3)} with a design fatigue factor of 2; governing sea state 2, ${share} % of the damage`,
   )
 })
 

@@ -48,7 +48,7 @@ function coverWarnings({ states, rao }: Found): Warning[] {
   if (cut.length === 0) return []
   const most = Math.max(...cut.map((s) => energyOutside(rao, seaOf(s.row))))
   const range = `${shownIn(first, 'Hz')} to ${shownIn(last, 'Hz')}`
-  const outside = `${namedStates(cut, NAMES)}: the transfer function (${range}) does not cover ${COVERED[0]} to ${COVERED[1]} times the peak frequency. Up to ${shownPercent(most)} of the wave energy is outside the function and is neglected.`
+  const outside = `${namedStates(cut, NAMES)}: the transfer function (${range}) does not cover ${COVERED[0]} to ${COVERED[1]} times the peak frequency. Up to ${shownPercent(most)} of the wave energy is outside the range of the transfer function and is neglected.`
   const beyond = `${namedStates(off, NAMES)}: the peak frequency is outside the transfer function (${range}).`
   return [warn('waves_outside', outside, FUNCTION), ...(off.length > 0 ? [warn('peak_outside', beyond, FUNCTION)] : [])]
 }

@@ -54,9 +54,9 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'Motions are linear in the wave and harmonic at its period. Table values are per metre of wave amplitude, half the wave height.',
+    'Motions are proportional to the wave amplitude and harmonic at the wave period. Table values are per metre of wave amplitude, half the wave height.',
     'The vessel is rigid and its rotations are small.',
-    'The table is linear in period and heading between nodes.',
+    'The interpolated quantities vary linearly with period and heading between nodes of the table.',
     'The period is the wave period, because there is no forward speed.',
   ],
   validity: [
@@ -66,7 +66,7 @@ export const about: About = {
   notChecked: [
     'Source of the table: draught, mesh, roll damping and water depth',
     'Irregular seas, significant and extreme motions, forward speed',
-    'Low-frequency motions, and motions not linear in the waves',
+    'Low-frequency motions and other motions that are not proportional to wave amplitude',
     'Clearances, green water and equipment limits at the points',
   ],
 }

@@ -17,9 +17,9 @@ export const tables = {
       phase_complex: numberColumn('motion_phase', 'Phase from real and imaginary parts'),
       amplitude_apart: numberColumn(
         { unit: '-', noKind: 'unit stated in the row' },
-        'Amplitude from amplitudes and phases',
+        'Amplitude interpolated separately from phase',
       ),
-      phase_apart: numberColumn('motion_phase', 'Phase from amplitudes and phases'),
+      phase_apart: numberColumn('motion_phase', 'Phase interpolated separately from amplitude'),
     },
   },
   corners,
@@ -37,11 +37,11 @@ export const charts = {
 
 export const figures = {
   plan: {
-    title: 'Plan',
+    title: 'Vessel plan',
     description: 'Plan of axes, waves and points, bow to the right. Vessel size is schematic.',
   },
   elevation: {
-    title: 'Elevation',
+    title: 'Vessel elevation',
     description: 'Elevation of axes and points from starboard, bow to the right, with the origin at the waterline.',
   },
 }

@@ -253,5 +253,5 @@ test('one rotation that cannot be meant is remarked among others that can', () =
     [six(1), six(1)],
     [six(1), [0.1, 0.1, 1, 0.01, 0.36, 0.01]],
   ])
-  assert.match(messageOf(run(table), 'rotation_unit'), /^The largest rotation of the table is 20\.6°\/m/)
+  assert.match(messageOf(run(table), 'rotation_unit'), /^The largest rotation in the table is 20\.6°\/m/)
 })

@@ -17,10 +17,10 @@ const acceleration = (title: string, description: string) =>
   listValue(perMetre, { ...ofPoints, minimum: 0, title, description })
 
 export const values = {
-  amplitude_complex: amplitudeValue('real and imaginary parts'),
-  phase_complex: phaseValue('real and imaginary parts'),
-  amplitude_magnitude_phase: amplitudeValue('amplitudes and phases'),
-  phase_magnitude_phase: phaseValue('amplitudes and phases'),
+  amplitude_complex: amplitudeValue('from real and imaginary parts'),
+  phase_complex: phaseValue('from real and imaginary parts'),
+  amplitude_magnitude_phase: amplitudeValue('interpolated separately from phases'),
+  phase_magnitude_phase: phaseValue('interpolated separately from amplitudes'),
   vertical_amplitude_at_point: motion('Point vertical amplitude'),
   vertical_phase_at_point: listValue('motion_phase', {
     ...ofPoints,

@@ -86,6 +86,6 @@ function rotations(p: Params, { rao }: Found): Warning[] {
   const isOdd = p.rotation_unit === 'rad/m' ? largest > STEEPEST : largest > 0 && largest < GENTLEST
   if (!isOdd) return []
   const other = p.rotation_unit === 'rad/m' ? 'deg/m' : 'rad/m'
-  const message = `The largest rotation of the table is ${shownIn(largest, 'deg/m', 3)} in the entered {rotation_unit}. Check whether the unit should be ${other}.`
+  const message = `The largest rotation in the table is ${shownIn(largest, 'deg/m', 3)} in the entered {rotation_unit}. Check whether the unit should be ${other}.`
   return [warn('rotation_unit', message, '/rotation_unit')]
 }

@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'Each grid value is the damage in 25 years if the sea state acts all the time, excluding the design fatigue factor. It is the damage of the spectral fatigue workflow for an occurrence fraction of 1.',
+      text: 'Each grid value is the damage over 25 years if the sea state acts all the time, excluding the design fatigue factor. It is the damage of the spectral fatigue workflow for an occurrence fraction of 1.',
       module: `${HERE}/inputs.ts`,
     },
     {

@@ -8,11 +8,9 @@ import {
   openIf,
   type RunContext,
   shown,
-  shownUtilisation,
   shownYears,
-  utilisation,
 } from '@keelson/workflow'
-import { inYears } from '../_shared/spectral-damage/detail.ts'
+import { inYears, shownUse } from '../_shared/spectral-damage/detail.ts'
 import { type Query, queryOf } from './calculate-query.ts'
 import { peakLeft } from './calculate-reach.ts'
 import { gridChart, slicesChart } from './charts.ts'
@@ -58,4 +56,4 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
 }
 
 const sentence = (p: Params, { D, node }: Query, life: number, u: number): string =>
-  `Damage ${shown(D, 3)} in ${inYears(p.design_life)} (${node ? 'grid node' : 'interpolated between grid nodes'}), fatigue life ${shownYears(life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  `Damage ${shown(D, 3)} over ${inYears(p.design_life)} (${node ? 'grid node' : 'interpolated between grid nodes'}), fatigue life ${shownYears(life)}, utilisation ${shownUse(u)} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`

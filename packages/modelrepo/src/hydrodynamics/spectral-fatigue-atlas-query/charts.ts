@@ -24,7 +24,7 @@ export function gridChart(p: Params, { place }: Query): ChartDefinition {
   const chart = heatMap({
     x: 'Peak period [s]',
     y: 'Significant wave height [m]',
-    value: 'Damage in 25 years',
+    value: 'Damage over 25 years',
     unit: '-',
     cells,
     columns: names,

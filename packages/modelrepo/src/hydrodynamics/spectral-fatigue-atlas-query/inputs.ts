@@ -22,7 +22,7 @@ const grid = {
   damage_grid: gappedGrid('-', {
     title: 'Grid damages',
     description:
-      'One row per wave height with one value per peak period. Each value is damage in 25 years for that sea state acting all the time, excluding the design fatigue factor. Enter null for nodes not calculated.',
+      'One row per wave height with one value per peak period. Each value is damage over 25 years for that sea state acting all the time, excluding the design fatigue factor. Enter null for nodes not calculated.',
     symbol: 'D_ij',
     minItems: 2,
     maxItems: MOST_NODES,

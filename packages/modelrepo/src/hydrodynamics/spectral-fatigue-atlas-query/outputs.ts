@@ -20,7 +20,7 @@ export const charts = {
   grid: {
     title: 'Grid and query cell',
     description:
-      'Fatigue damage at the grid nodes in 25 years. The corners of the cell used for interpolation are outlined.',
+      'Fatigue damage at the grid nodes over 25 years. The corners of the cell used for interpolation are outlined.',
   },
   slices: {
     title: 'Sections through query',

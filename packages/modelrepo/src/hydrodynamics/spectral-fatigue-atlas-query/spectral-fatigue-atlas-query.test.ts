@@ -102,7 +102,7 @@ test('the grid is drawn as given, in the order of its axes, with the cell of the
   const axes = axesOf(r, 'grid')
   for (const title of ['Peak period [s]', 'Significant wave height [m]'])
     assert.ok(axes.includes(title), `${title} in ${axes.join(', ')}`)
-  assert.ok(axes.some((title) => title.startsWith('Damage in 25 years')))
+  assert.ok(axes.some((title) => title.startsWith('Damage over 25 years')))
 })
 
 test('the slices go through the query, in its design life, and through nodes', () => {
@@ -152,7 +152,7 @@ test('the sentence, the difference from the nearest node and the warnings hold t
   const D = number(r, 'damage')
   assert.equal(
     r.detail,
-    `Damage ${shown(D, 3)} in 25 years (interpolated between grid nodes), fatigue life ${shown(25 / D, 3)} years, utilisation ${shownUtilisation(2 * D)} with a design fatigue factor of 2`,
+    `Damage ${shown(D, 3)} over 25 years (interpolated between grid nodes), fatigue life ${shown(25 / D, 3)} years, utilisation ${shownUtilisation(2 * D)} with a design fatigue factor of 2`,
   )
   near(number(r, 'interpolation_difference'), D / number(r, 'nearest_node_damage') - 1, 1e-11)
   const message = (ran: typeof r, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''

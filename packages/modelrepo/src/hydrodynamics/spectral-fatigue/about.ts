@@ -21,18 +21,18 @@ export const about: About = {
     },
     {
       title: 'Moments',
-      text: 'Moments m0, m1, m2 and m4 (lambda_0, lambda_1, lambda_2 and lambda_4 in the steps) are integrated over frequency in Hz by the trapezoidal rule. The points entered are used without refinement. Alternatively, the moments are entered directly.',
+      text: 'Moments m0, m1, m2 and m4 (λ₀, λ₁, λ₂ and λ₄ in the steps) are integrated over frequency in Hz by the trapezoidal rule. The points entered are used without refinement. Alternatively, the moments are entered directly.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
     {
       title: 'Rates and bandwidth',
-      text: 'The standard deviation σ, up-crossing rate nu_0, peak rate nu_p, bandwidth parameters alpha_1 and alpha_2 and spectral width ε are calculated, with ε² = 1 − alpha_2².',
+      text: 'The standard deviation σ, up-crossing rate ν₀, peak rate, bandwidth parameters α₁ and α₂ and spectral width ε are calculated, with ε² = 1 − α₂².',
       module: 'physics/fatigue/spectral-shape.ts',
     },
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
+      text: 'Peaks are Rayleigh-distributed at rate ν₀. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at ν₀.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
@@ -45,7 +45,7 @@ export const about: About = {
     shared.twoSlopesStep,
     {
       title: 'Single-frequency process',
-      text: 'If alpha_2 is within 10⁻⁹ of 1, every method gives the narrow-band damage.',
+      text: 'If α₂ is within 10⁻⁹ of 1, every method gives the narrow-band damage.',
       module: 'physics/fatigue/spectral-damage.ts',
     },
     {
@@ -65,10 +65,10 @@ export const about: About = {
   ],
   validity: [
     'Wirsching-Light is valid for slopes of 3 to 6. Outside this range the check is not assessed.',
-    'Dirlik is fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of those spectra. Above this range, the method approaches the narrow-band damage.',
-    'For a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7), Dirlik can exceed the narrow-band damage, which is checked.',
+    'Dirlik is fitted to rainflow counts of Gaussian histories with α₂ of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of the affected spectra. Above this range, the method approaches the narrow-band damage.',
+    'For a sharp peak with a long tail (α₁ near 1, α₂ below about 0.7), Dirlik can exceed the narrow-band damage, which is checked.',
     'Wide-band methods depend on the fourth moment and are valid for spectra that extend to the frequency at which f⁴ S has decayed.',
-    'If the last frequency interval contains more than 25 % of the fourth moment, a warning is issued. The check is not assessed if it fails with the narrow-band damage of those spectra.',
+    'If the last frequency interval contains more than 25 % of the fourth moment, a warning is issued. The check is not assessed if it fails with the narrow-band damage of the affected spectra.',
   ],
   notChecked: [
     'Non-Gaussian stress (kurtosis, skewness) and transients such as slamming',

@@ -337,7 +337,7 @@ test('the sentence says the damage, the life, the factored damage and who does m
     const [name = ''] = [BAR_NAMES[i]]
     assert.equal(
       r.detail,
-      `${name[0]?.toUpperCase()}${name.slice(1)} damage ${D.toPrecision(3)} in 25 years, fatigue life ${(25 / D).toPrecision(3)} years, utilisation ${(4 * D).toPrecision(3)} with a design fatigue factor of 4; governing spectrum 1, ${(100 * share).toPrecision(3)} % of the damage`,
+      `${name[0]?.toUpperCase()}${name.slice(1)} damage ${D.toPrecision(3)} over 25 years, fatigue life ${(25 / D).toPrecision(3)} years, utilisation ${(4 * D).toPrecision(3)} with a design fatigue factor of 4; governing spectrum 1, ${(100 * share).toPrecision(3)} % of the damage`,
     )
   }
 })

@@ -86,9 +86,9 @@ export const about: About = {
     'For TMA, wave height, peak period and normalisation are for deep water. The water depth then reduces the energy and shifts the peak.',
   ],
   validity: [
-    'JONSWAP is valid for peak periods of 3.6 to 5 times the square root of wave height (m, s). Outside this range DNV-RP-C205 requires caution and a warning is issued. Sea steepness is checked separately.',
+    'JONSWAP is valid for peak periods of 3.6 to 5 times the square root of significant wave height (m, s). Outside this range DNV-RP-C205 requires caution and a warning is issued. Sea steepness is checked separately.',
     'Valid for peak enhancement factors of 1 to 7 with the factor and period ratios of DNV-RP-C205, and up to 10 with numerical normalisation.',
-    'Torsethaugen is valid for significant wave heights of 0.5 to 11 m and peak periods of 3.5 to 19 s. Outside this range the steepness is not assessed. Peak periods from 2 times the square root of wave height to 25 s are accepted.',
+    'Torsethaugen is valid for significant wave heights of 0.5 to 11 m and peak periods of 3.5 to 19 s. Outside this range the steepness is not assessed. Peak periods from 2 times the square root of significant wave height to 25 s are accepted.',
     'Forristall crests are valid for Ursell numbers ≤ 1, above which the steepness is not assessed. They are valid for steepness ≤ 0.12, which the steepness check covers.',
     'A frequency grid is valid if it omits at most 1 % of the second moment. Otherwise the steepness is assessed only if it passes with the full moment.',
     'Ochi-Hubble components with shape ≤ 0.5 have no second moment over all frequencies.',

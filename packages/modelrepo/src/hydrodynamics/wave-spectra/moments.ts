@@ -127,7 +127,9 @@ export function periodsOf({ gravity: g }: Given<'gravity'>, { T_p }: Sea, m: Mom
 
 /** What is told of a spectrum in place of the moments that have no end, and of what they make. */
 export function endless({ m_m1, m_2, m_4 }: Moments) {
-  const none = notApplicable('infinite over all frequencies; select the grid as the {integration}')
+  const none = notApplicable(
+    'the spectral moment over all frequencies is infinite; select the grid as the {integration}',
+  )
   const unless = (...of: readonly (number | null)[]) => (of.includes(null) ? none : undefined)
   return {
     m_minus1: unless(m_m1),

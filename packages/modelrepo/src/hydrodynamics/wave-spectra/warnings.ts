@@ -8,12 +8,13 @@ import { depthOf, type Moments, type Sea } from './sea.ts'
 
 export const warnings = {
   steep_sea:
-    'The peak period is less than 3.6 times the square root of wave height. The sea is steeper than the range of the JONSWAP fit.',
-  long_sea: 'The peak period exceeds 5 times the square root of wave height, but the peak enhancement factor is not 1.',
+    'The peak period is less than 3.6 times the square root of significant wave height. The sea is steeper than the range of the JONSWAP fit.',
+  long_sea:
+    'The peak period exceeds 5 times the square root of significant wave height, but the peak enhancement factor is not 1.',
   normalisation_off: 'The DNV-RP-C205 factor gives a variance error of more than 1 %.',
   no_tail: 'The grid omits a part of the spectrum that is significant for the higher-order moments.',
   divergent: 'The spectral tail is so heavy that a moment is infinite.',
-  no_depth: 'TMA with infinite water depth is identical to JONSWAP.',
+  no_depth: 'The TMA spectrum with infinite water depth is identical to the JONSWAP spectrum.',
   depth_limited: 'The maximum wave exceeds the depth-limited breaking height.',
   peak_off_grid: 'The peak of a system is outside the grid, or narrower than its step.',
   short_storm: 'The sea state duration is shorter than one wave.',
@@ -36,7 +37,7 @@ export const steepWarnings = (seas: readonly Steep[], pointer: string): Warning[
   seas.flatMap(({ name, H_s, T_p }) => {
     if (T_p >= STEEP * Math.sqrt(H_s)) return []
     const of = name === undefined ? 'The' : `${name}: the`
-    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the minimum is ${STEEP}. JONSWAP is not fitted to steeper seas.`
+    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of significant wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the minimum is ${STEEP}. JONSWAP is not fitted to steeper seas.`
     return [warn('steep_sea', message, pointer)]
   })
 
@@ -49,7 +50,7 @@ export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number
 
 function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
   if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
-  const message = `The ratio of peak period to the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the maximum is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
+  const message = `The ratio of peak period to the square root of significant wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the maximum is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
   return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 
@@ -112,7 +113,13 @@ const BREAKING = 0.78
 
 const stillWarning = (p: Asked, { deep }: Sea): Warning[] =>
   deep && !Number.isFinite(depthOf(p))
-    ? [warn('no_depth', 'TMA with an infinite {water_depth} is identical to JONSWAP.', '/water_depth')]
+    ? [
+        warn(
+          'no_depth',
+          'The TMA spectrum with an infinite {water_depth} is identical to the JONSWAP spectrum.',
+          '/water_depth',
+        ),
+      ]
     : []
 
 function stormWarning(p: Asked, { moments, extremes: e }: Found): Warning[] {

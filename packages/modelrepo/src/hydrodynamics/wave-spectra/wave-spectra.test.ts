@@ -317,7 +317,7 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.ok(found.includes(`most probable maximum wave height ${most} m`) && N !== undefined, found)
   assert.match(
     messageOf(run({ peak_period: 5 }), 'steep_sea'),
-    /5 s to the square root of wave height 3 m is 2\.89 s\/√m; the minimum is 3\.6/,
+    /5 s to the square root of significant wave height 3 m is 2\.89 s\/√m; the minimum is 3\.6/,
   )
   assert.match(
     messageOf(run({ peak_period: 12 }), 'long_sea'),

@@ -77,7 +77,7 @@ function tip(p: Splash, { worst, allowable }: SplashRun) {
   return [
     warn(
       'fixed_tip',
-      '{crane_tip_reference_hs} is not provided, so crane tip motion is constant. An allowable sea state above the entered {significant_wave_height} or at another period is unconservative.',
+      '{crane_tip_reference_hs} is not provided, so the crane tip motion is the same for all wave heights. An allowable sea state above the entered {significant_wave_height} or at another period is unconservative.',
       '/crane_tip_reference_hs',
     ),
   ]

@@ -113,7 +113,7 @@ function tip({ crane_tip_reference_hs, significant_wave_height: Hs = 0 }: Params
   return [
     warn(
       'fixed_tip',
-      '{crane_tip_reference_hs} is not provided, so crane tip motion is constant. An allowable sea state above the entered {significant_wave_height} is unconservative.',
+      '{crane_tip_reference_hs} is not provided, so the crane tip motion is the same for all wave heights. An allowable sea state above the entered {significant_wave_height} is unconservative.',
       '/crane_tip_reference_hs',
     ),
   ]

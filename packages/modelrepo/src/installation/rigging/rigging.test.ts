@@ -118,7 +118,7 @@ test('the weakest part is held against the load without dynamics, a shackle agai
   assert.equal(checked(parts(35, F * 3.301), 'shackle')?.state, 'pass')
   const heritage = checked(parts(35, F * 3.1), 'shackle')
   assert.equal(heritage?.state, 'fail')
-  assert.match(heritage?.note ?? '', /meets the factor 3 of 0027\/ND/)
+  assert.match(heritage?.note ?? '', /meets the factor of 3 in 0027\/ND/)
   assert.equal(checked(parts(35, F * 2.9), 'shackle')?.note, null)
   assert.equal(checked(parts(35), 'shackle')?.state, 'not_made')
   assert.ok(codes(parts(35)).includes('shackle_without_load'))
@@ -287,7 +287,9 @@ test('what no check says is said: the largest force, the breaking load, the shac
   assert.match(bare.detail, /Minimum leg angle governs: utilisation 0.585\.$/)
   const sling = run({ analysis: 'sling_factor', maximum_sling_force: 400 }, ['sling_mbl'])
   assert.ok(
-    sling.detail.includes(`Required sling breaking load ${said(number(sling, 'required_mbl'))} kN, safety factor`),
+    sling.detail.includes(
+      `Required sling breaking load ${said(number(sling, 'required_mbl'))} kN (required safety factor`,
+    ),
     sling.detail,
   )
   const two = testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run()
@@ -381,7 +383,7 @@ test('warnings say the numbers and the parts that they are about', () => {
 test('a shackle that has 3.0 and not 3.3 times the force is told so', () => {
   const note = (load: number) =>
     checked(run({ elements: [{ category: 'shackle', minimum_breaking_load_kn: load }] }), 'shackle')?.note
-  assert.match(note(1000) ?? '', /meets the factor 3 of 0027\/ND.* not the required factor 3\.3/)
+  assert.match(note(1000) ?? '', /meets the factor of 3 in 0027\/ND.* not the required factor of 3\.3/)
   for (const load of [950, 1100]) assert.equal(note(load), null)
 })
 

@@ -56,6 +56,7 @@ export const slingChecks = {
 export interface SlingRun {
   readonly factor: number
   readonly required: number
+  readonly entered: number | undefined
 }
 
 /** Undefined without rope and bend. */
@@ -76,7 +77,7 @@ export function slingRun(p: Sling, F: number, trace: Trace): SlingRun | undefine
   })
   const required = trace.apply(slings.requiredBreakingLoad, { F, gamma_sf: factor })
   if (MBL !== undefined) trace.apply(slings.slingUtilisation, { MBL_req: required, MBL })
-  return { factor, required }
+  return { factor, required, entered: MBL }
 }
 
 /** A sling whose factor is not known has no check. */
@@ -85,5 +86,7 @@ export const noFactor: NotChecked = {
   open: true,
 }
 
-export const slingInWords = ({ required, factor }: SlingRun): string =>
-  `Required sling breaking load ${shownForce(required)}, safety factor ${shown(factor, 3)}`
+export function slingInWords({ required, factor, entered }: SlingRun): string {
+  const actual = entered === undefined ? '' : `, entered ${shownForce(entered)}`
+  return `Required sling breaking load ${shownForce(required)} (required safety factor ${shown(factor, 3)})${actual}`
+}

@@ -160,7 +160,7 @@ function shackleCheck(p: Doubted, { force }: LiftRun, { shackle }: PartsRun, not
 function heritage({ demand, capacity }: Shackled, force: number): Noted {
   if (demand <= capacity || HERITAGE_FACTOR.value * force > capacity) return {}
   return {
-    note: `breaking load meets the factor ${HERITAGE_FACTOR.value} of 0027/ND Rev 11 8.2.6 but not the required factor ${BREAKING_FACTOR.value}`,
+    note: `breaking load meets the factor of ${HERITAGE_FACTOR.value} in 0027/ND Rev 11 8.2.6 but not the required factor of ${BREAKING_FACTOR.value}`,
   }
 }
 

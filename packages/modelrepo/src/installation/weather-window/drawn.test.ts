@@ -76,7 +76,7 @@ test('less than a year of samples is a short record', () => {
 
 test('starts that find no window in the rest of the record are counted in a warning', () => {
   const left = (...hs_time_series: number[]) => messagesOf(run({ ...RECORD, hs_time_series }), 'starts_left')
-  assert.match(left(1, 1, 2, 2, 1).join(), /^4 starts have no window/)
+  assert.match(left(1, 1, 2, 2, 1).join(), /^No window follows 4 start times/)
   assert.deepEqual(left(2, 2, 2), [])
 })
 

@@ -20,11 +20,11 @@ export const recordTables = {
     description: 'Percentage of time in windows of at least the stated duration, for several wave height limits.',
     columns: {
       limit: numberColumn('significant_wave_height', 'Wave height limit'),
-      any: numberColumn('fraction', 'Any window', { unit: '%' }),
-      quarter: numberColumn('fraction', 'Quarter of required window', { unit: '%' }),
-      half: numberColumn('fraction', 'Half of required window', { unit: '%' }),
-      whole: numberColumn('fraction', 'Required window', { unit: '%' }),
-      double: numberColumn('fraction', 'Twice required window', { unit: '%' }),
+      any: numberColumn('fraction', 'Windows of any length', { unit: '%' }),
+      quarter: numberColumn('fraction', 'At least a quarter of required window', { unit: '%' }),
+      half: numberColumn('fraction', 'At least half of required window', { unit: '%' }),
+      whole: numberColumn('fraction', 'At least required window', { unit: '%' }),
+      double: numberColumn('fraction', 'At least twice required window', { unit: '%' }),
     },
   },
   months: {

@@ -46,7 +46,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'starts_left',
-            `${waiting.without === 1 ? '1 start has' : `${waiting.without} starts have`} no window in the rest of the record and ${waiting.without === 1 ? 'is' : 'are'} excluded from {mean_waiting_time}, which is therefore underestimated.`,
+            `No window follows ${waiting.without} start ${waiting.without === 1 ? 'time' : 'times'} in the record, which ${waiting.without === 1 ? 'is' : 'are'} excluded from {mean_waiting_time}. The mean is therefore underestimated.`,
             '/hs_time_series',
           ),
         ]

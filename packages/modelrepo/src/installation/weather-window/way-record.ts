@@ -66,7 +66,7 @@ export const ofRecord = way({
       'Number of windows at least as long as the required window.',
     ),
     feasible_start_percentage: resultOf(weather.feasibleShare, 'fraction', {
-      description: 'Fraction of the possible starts in the record for which the full window is workable.',
+      description: 'Fraction of the possible start times in the record for which the full window is workable.',
       ...PERCENT,
     }),
     mean_waiting_time: gives(
@@ -87,7 +87,7 @@ export const ofRecord = way({
       'Waiting time not exceeded by 90 % of starts.',
     ),
     starts_without_window: counted(
-      'Starts without a window',
+      'Start times without a weather window',
       'Number of samples after which the record has no feasible start.',
     ),
     persistence_percentage: listValue('fraction', {
@@ -100,7 +100,7 @@ export const ofRecord = way({
     monthly_workability: byMonth('Workability by month', 'Workable fraction of the samples of each month.'),
     monthly_feasible_start_percentage: byMonth(
       'Feasible starts by month',
-      'Feasible fraction of the possible starts of each month.',
+      'Feasible fraction of the possible start times of each month.',
     ),
   },
   checks: {
@@ -143,6 +143,6 @@ function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R
   const windows =
     runs.length === 0
       ? 'No sample is workable'
-      : `${shownWhole(suitable)} of ${shownWhole(runs.length)} ${runs.length === 1 ? 'window' : 'windows'} ${suitable === 1 ? 'is' : 'are'} long enough (longest ${shownIn(longest, 'h')})`
-  return `${shownPercent(F)} of possible starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)} (required ${shownPercent(needed)})`
+      : `Windows of sufficient length: ${shownWhole(suitable)} of ${shownWhole(runs.length)} (longest ${shownIn(longest, 'h')})`
+  return `A window of ${shownIn(T_R, 'h')} follows ${shownPercent(F)} of possible start times${after}. ${windows}. Workability ${shownPercent(W)} (required ${shownPercent(needed)})`
 }

@@ -126,7 +126,7 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
     delays.reduce((sum, d) => sum + d, 0),
     'sum over all samples of the samples to the next feasible start',
   )
-  const n_s = count('n_s', 'Starts with a window', delays.length, 'samples followed by a feasible start')
+  const n_s = count('n_s', 'Start times with a weather window', delays.length, 'samples followed by a feasible start')
   const at = (p: Constant, mark: string) => {
     const [a, b] = aroundQuantile(delays, p.value)
     const k_a = count(

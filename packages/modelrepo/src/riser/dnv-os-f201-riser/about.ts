@@ -23,7 +23,7 @@ export const about: About = {
     },
     {
       title: 'Design load effects',
-      text: 'Design loads are entered, or combined from functional, environmental and accidental components with the limit state factors. In the ultimate limit state the factor is inverted for a component that reduces the total, separately for tension and moment. Accidental components are excluded. The moment is multiplied by its condition factor.',
+      text: 'Design loads are entered, or combined from functional, environmental and accidental components with the limit state factors. In the ultimate limit state the factor is inverted for a component that reduces the total, separately for tension and moment. Accidental components are not included in the ultimate limit state. The moment is multiplied by its condition factor.',
       module: `${F201}/load-effects.ts`,
     },
     {

@@ -49,6 +49,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
 
 function ofChoices(p: Params, stations: readonly Station[]): Warning[] {
   const unheld = stations.findIndex((s) => s.outside.propagation > 1)
+  const { dp_e = 0, propagation = 1 } = stations[unheld]?.outside ?? {}
   return [
     ...(p.moment_condition_factor < 1
       ? [
@@ -63,7 +64,7 @@ function ofChoices(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'propagation_not_checked',
-            `A buckle would propagate at ${stationName(unheld)}, with utilisation ${shownUtilisation(stations[unheld]?.outside.propagation ?? 0)}. Buckle arrestors are required.`,
+            `A buckle would propagate at ${stationName(unheld)}, with utilisation ${shownUtilisation(propagation)} (net external pressure ${shownPressure(dp_e)}, design resistance ${shownPressure(dp_e / propagation)}). Buckle arrestors are required.`,
             '/check_propagation',
           ),
         ]

@@ -22,7 +22,7 @@ export const about: About = {
     },
     {
       title: 'Query',
-      text: 'The logarithm of each damage is interpolated linearly against the logarithm of its axis, and equals the stored value at a node. Within the atlas limits all stress ranges are below the knee. Each damage is then a power law of its axis, so the interpolation is exact.',
+      text: 'The logarithm of each damage is interpolated linearly against the logarithm of its variable, and equals the stored value at a node. Within the atlas limits all stress ranges are below the knee. Each damage is then a power law of its variable, so the interpolation is exact.',
       module: `modelrepo/_shared/atlas/axes.ts`,
     },
     {
@@ -32,7 +32,7 @@ export const about: About = {
     },
     {
       title: 'Outside the atlas and near the limit',
-      text: 'Results are not extrapolated. If an input is outside its axis range, the direct solver is used or the query is rejected, as selected. If the margin is within the atlas error of its limit, the direct solver is used.',
+      text: 'Results are not extrapolated. If an input is outside its atlas range, the direct solver is used or the query is rejected, as selected. If the margin is within the atlas error of its limit, the direct solver is used.',
       module: `${HERE}/atlas-solver.ts`,
     },
   ],

@@ -38,7 +38,7 @@ export const about: About = {
   ],
   assumptions: [
     'The design pressure is the pressure of the full mud column without external seawater, which is conservative at depth.',
-    'Top tension and wall thickness are calculated by the stack-up simple rules, for screening a design matrix, not to API RP 16Q.',
+    'Top tension and wall thickness are calculated by the simple stack-up rules, for screening a design matrix, not to API RP 16Q.',
     'All cases have the same tube and factors. The submerged weight is entered for each case and does not vary with the wall thickness.',
   ],
   validity: ['Valid for screening. For selected cases, run the stack-up workflow with fluids, modules and tensioners.'],

@@ -3,7 +3,6 @@ import { constant, house, type Trace } from '@keelson/equations'
 import { LEAVES_BORE } from '@keelson/physics/riser-stack/screen.ts'
 import {
   against,
-  capitalised,
   check,
   notChecked,
   type Outcome,
@@ -117,5 +116,5 @@ function sentence(
   const most = `maximum required wall thickness ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'${provided}), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}'${setting})`
   const whole = cases.length === 1 ? '1 case' : `all ${shownWhole(cases.length)} cases`
   const made = failed === 0 ? whole : `${shownWhole(cases.length - failed)} of ${shownWhole(cases.length)} cases`
-  return `${capitalised(made)} calculated: ${most}`
+  return `Results for ${made}: ${most}`
 }

@@ -16,7 +16,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: apiRp16q, section: 'stack-up simple rules used for the sweep' },
+    { source: apiRp16q, section: 'simple stack-up rules used for the sweep' },
     { source: youngBudynas, section: 'thin-walled cylinder under internal pressure' },
   ],
   kind: 'calculation',

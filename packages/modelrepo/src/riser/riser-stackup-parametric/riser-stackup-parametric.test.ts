@@ -132,12 +132,12 @@ test('the sentence, the notes and the summary name the cases', () => {
   const r = run(matrix)
   assert.equal(
     r.detail,
-    `All 4 cases calculated: maximum required wall thickness ${four(wallOf(120, 10000))} mm (case 'b', provided 44.45 mm), maximum top tension 10,000 kN (case 'c', setting 11,000 kN)`,
+    `Results for all 4 cases: maximum required wall thickness ${four(wallOf(120, 10000))} mm (case 'b', provided 44.45 mm), maximum top tension 10,000 kN (case 'c', setting 11,000 kN)`,
   )
   assert.deepEqual([checked(r, 'wall')?.note, checked(r, 'tension')?.note], ["case 'b'", "case 'c'"])
   assert.equal(checked(r, 'all_cases_succeed')?.note, 'all cases have a result')
   const weak = run({ ...matrix, specified_minimum_yield_strength: 80 })
-  assert.match(weak.detail, /3 of 4 cases calculated: .*\(case 'c', .*\), .*\(case 'c', .*\)\.$/)
+  assert.match(weak.detail, /Results for 3 of 4 cases: .*\(case 'c', .*\), .*\(case 'c', .*\)\.$/)
   assert.match(
     message(weak),
     new RegExp(

@@ -163,7 +163,7 @@ const tensionerParams = {
       symbol: 'T_set',
       above: 0,
       example: 10250,
-      assumed: 'Simple rule top tension. Confirm against the rig setting.',
+      assumed: 'Top tension by the simple rule. Confirm against the rig setting.',
     }),
   ),
   number_of_tensioners: optional(

@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Bending under tension',
-      text: 'The remaining slope psi satisfies (EI psi′)′ = T psi for effective tension T. The base is fixed along its axis, and a long uniform riser lies above the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated from the base to the thin end.',
+      text: 'The remaining slope ψ satisfies (EI ψ′)′ = Tψ for effective tension T. The base is fixed along its axis, and a long uniform riser lies above the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated from the base to the thin end.',
       module: 'physics/tensioned-beam/bent-joint.ts',
     },
     {

@@ -86,6 +86,7 @@ function excitedValues(p: Params, answers: readonly Answer[], { across, along, d
     cross_flow_stress_ranges: across.map((a) => a.crossFlow?.S ?? 0),
     in_line_amplitudes: along.map((a) => a.inLine?.A ?? 0),
     in_line_stress_ranges: along.map((a) => a.inLine?.S ?? 0),
-    dominant_cross_flow_mode: dominant?.mode.n ?? notApplicable('no calculated mode is in the cross-flow range'),
+    dominant_cross_flow_mode:
+      dominant?.mode.n ?? notApplicable('no calculated mode is in the cross-flow excitation range'),
   }
 }

@@ -61,6 +61,6 @@ function answer(p: Params, r_CF: number, from: Origin, trace: Trace): Answer<typ
     },
     charts: () => ({ surface: surface(p, from.atlas) }),
     figures: () => ({ span: span(p) }),
-    detail: `First natural frequency divided by excitation frequency is ${shownRatio(r_CF)} cross-flow (onset ${shownRatio(across)}) and ${shownRatio(r_CF / 2)} in-line (onset ${shownRatio(along)}), from ${from.within}`,
+    detail: `First natural frequency divided by excitation frequency is ${shownRatio(r_CF)} cross-flow (onset below ${shownRatio(across)}) and ${shownRatio(r_CF / 2)} in-line (onset below ${shownRatio(along)}), from ${from.within}`,
   }
 }

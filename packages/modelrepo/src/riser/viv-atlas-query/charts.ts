@@ -23,7 +23,7 @@ export function surface(p: Params, atlas: AtlasFile): ChartDefinition {
   const line = (V_on: number) => lengths.map((L): Point => [L, speedAt(L, V_on)]).filter(within)
   return lineChart({
     x: { title: 'Span length', unit: 'm' },
-    y: { title: 'Current', unit: 'm/s', log: true },
+    y: { title: 'Current velocity', unit: 'm/s', log: true },
     series: [
       { name: 'in-line onset', points: line(c205.IN_LINE_ONSET.value) },
       { name: 'cross-flow onset', points: line(c205.CROSS_FLOW_ONSET.value) },

@@ -124,7 +124,7 @@ test('the chart holds the current at which each span begins to vibrate, and the 
   assert.ok(Math.min(...lengths) >= 12 && Math.max(...lengths) <= 36.6)
   const far = pointsOf(await answered({ span_length: 60, current_velocity: 0.05 }), 'surface')
   near(Math.max(...far.filter((r) => r.s === 'in-line onset').map((r) => r.x as number)), 60, 1e-9)
-  assert.deepEqual(axesOf(ran, 'surface'), ['Span length [m]', 'Current [m/s]'])
+  assert.deepEqual(axesOf(ran, 'surface'), ['Span length [m]', 'Current velocity [m/s]'])
 })
 
 test('the sentence says both ratios and where they come from, the figure the span and the current', async () => {
@@ -136,7 +136,7 @@ test('the sentence says both ratios and where they come from, the figure the spa
     const { frequency_ratio_cross_flow: across, frequency_ratio_in_line: along } = ran.result.values
     assert.ok(
       ran.detail.includes(
-        `First natural frequency divided by excitation frequency is ${three(across?.value)} cross-flow (onset 1.67) and ${three(along?.value)} in-line (onset 2.5), from ${source}`,
+        `First natural frequency divided by excitation frequency is ${three(across?.value)} cross-flow (onset below 1.67) and ${three(along?.value)} in-line (onset below 2.5), from ${source}`,
       ),
       ran.detail,
     )

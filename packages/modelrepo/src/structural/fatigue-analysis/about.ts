@@ -73,10 +73,10 @@ export const about: About = {
     'The DNV-RP-C203 thickness correction is applied to any curve with a thickness exponent and a reference thickness.',
   ],
   validity: [
-    'Valid for effective stress ranges with at least 10⁴ cycles to failure that do not exceed twice the yield strength (if provided). Outside these limits a passing check is not assessed.',
+    'Valid for effective stress ranges with at least 10⁴ cycles to failure that do not exceed twice the yield strength (if provided). Outside these limits a check that would otherwise pass is reported as not assessed.',
     'The two lines of a user curve shall agree within 2 % in cycles at the knee. Otherwise the damage is not assessed.',
-    'DNV-RP-C203 is valid for yield strengths up to 960 MPa in air and 550 MPa in seawater. If the entered yield strength is higher, a passing check is not assessed.',
-    'A mean stress factor below 1 is valid for base metal curves B1, B2 and C or a user curve. On weld curves a passing check is not assessed.',
+    'DNV-RP-C203 is valid for yield strengths up to 960 MPa in air and 550 MPa in seawater. If the entered yield strength is higher, a check that would otherwise pass is reported as not assessed.',
+    'A mean stress factor below 1 is valid for base metal curves B1, B2 and C or a user curve. On weld curves a check that would otherwise pass is reported as not assessed.',
     "Curve T and curves X and X' require the hot-spot stress range of tubular joints.",
     'Curve T and API RP 2A curves in free corrosion and BS 7608 curves with cathodic protection are not available. Enter a user curve.',
   ],

@@ -113,7 +113,7 @@ test('a scale goes before the extreme range, and that extreme range is that of t
 test('a distribution takes the place of a histogram', () => {
   const both = long.run({ stress_ranges: [500], cycles: [1e9] })
   assert.equal(number(both, 'total_damage'), number(long.run(), 'total_damage'))
-  assert.match(reason(both, 'damage_per_bin'), /no bins/)
+  assert.match(reason(both, 'damage_per_bin'), /no histogram bins/)
 })
 
 test('with neither scale nor extreme only the allowable range is answered, and nothing is checked', () => {

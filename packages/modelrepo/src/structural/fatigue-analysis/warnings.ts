@@ -66,7 +66,7 @@ function attachmentIdle(t: number, L_t: number | undefined, { detail: { t_L, t_r
 function stressWarnings({ sn_curve, stress_concentration_factor: SCF }: Params): Warning[] {
   if (SCF !== 1 || !HOT_SPOT.includes(sn_curve)) return []
   const message =
-    'The curve requires hot-spot stress. If no {stress_concentration_factor} is entered, the entered ranges shall be hot-spot stress ranges.'
+    'The S-N curve requires hot-spot stress ranges. If no {stress_concentration_factor} is entered, the entered ranges shall be hot-spot stress ranges.'
   return [warn('hot_spot', message, '/stress_concentration_factor')]
 }
 

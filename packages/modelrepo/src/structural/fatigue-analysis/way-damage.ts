@@ -179,8 +179,8 @@ const onCurve = way({
         cycles_to_failure: bins?.map((b) => b.N) ?? noBins,
         damage_per_bin: bins?.map((b) => b.d) ?? noBins,
         effective_thickness:
-          detail.t_eff === undefined ? notApplicable('the curve has no reference thickness') : undefined,
-        knee_stress_range: curve.S_1 === undefined ? notApplicable('the curve has one slope') : undefined,
+          detail.t_eff === undefined ? notApplicable('the S-N curve has no reference thickness') : undefined,
+        knee_stress_range: curve.S_1 === undefined ? notApplicable('the S-N curve has one slope') : undefined,
         stress_range_at_cycles: readings,
       },
       checks: { fatigue_limit: aboveLimit(p, found), fatigue: unassessed(p, found) },
@@ -200,7 +200,7 @@ export const { contract: declared, calculate } = composed(onCurve)
 
 const NO_CYCLES = 'the number of {cycles} is zero for all stress ranges'
 const NO_RANGES = 'no stress range histogram or distribution scale is provided'
-const NO_BINS = 'a distribution has no bins'
+const NO_BINS = 'a stress range distribution is entered, which has no histogram bins'
 
 /** Why the damage is not held against anything; undefined where it is. */
 function unassessed(p: Params, found: Analysis) {

@@ -91,9 +91,9 @@ export const about: About = {
     'Rings have at least the reported required moment of inertia.',
   ],
   validity: [
-    'Members are valid for D/t ≤ 300; higher values are rejected. Compressed members with D/t > 60 require a wall thickness of at least 6.35 mm; below this thickness a passing check is not assessed.',
+    'Members are valid for D/t ≤ 300; higher values are rejected. Compressed members with D/t > 60 require a wall thickness of at least 6.35 mm. Below this thickness a check that would otherwise pass is reported as not assessed.',
     'Compression without an effective length and pressure without a ring spacing are not assessed.',
-    'Joints are valid for d/D of 0.2 to 1, chord radius/thickness of 10 to 50, brace angle of 30 to 90 degrees and chord yield strength up to 500 MPa. Outside this range a warning is issued and the lesser capacity is used. For an overlap above 0.6 chord diameters a passing check is not assessed.',
+    'Joints are valid for d/D of 0.2 to 1, chord radius/thickness of 10 to 50, brace angle of 30 to 90 degrees and chord yield strength up to 500 MPa. Outside this range a warning is issued and the lesser capacity is used. For an overlap above 0.6 chord diameters a check that would otherwise pass is reported as not assessed.',
     'If closely spaced rings give the elastic form of API RP 2A-WSD 3.3.4 a non-positive denominator, the compression and pressure check fails.',
     'Clauses and coefficients are taken from published descriptions and an open implementation of the 22nd edition. Verify against the standard before issue.',
   ],

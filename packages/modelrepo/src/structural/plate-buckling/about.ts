@@ -37,12 +37,12 @@ export const about: About = {
     },
     {
       title: 'Varying longitudinal stress',
-      text: 'The effective width follows from the buckling factor k_sigma for stress ratio psi (DNV-RP-C201 6.6). It does not exceed the full width.',
+      text: 'The effective width follows from the buckling factor k_sigma for stress ratio ψ (DNV-RP-C201 6.6). It does not exceed the full width.',
       module: `${C201}/longitudinal.ts`,
     },
     {
       title: 'Transverse stress',
-      text: 'Part of the length near the short edges develops the yield strength, and the remainder acts as a strip with buckling factor kappa. Lateral pressure reduces both resistances by the factor k_p (6.3). For a varying stress, the design stress is the value at the smaller of l/4 and s/2 from the more compressed end. It is at least 0.75 of the maximum (6.8).',
+      text: 'Part of the length near the short edges develops the yield strength, and the remainder acts as a strip with buckling factor κ. Lateral pressure reduces both resistances by the factor k_p (6.3). For a varying stress, the design stress is the value at the smaller of l/4 and s/2 from the more compressed end. It is at least 0.75 of the maximum (6.8).',
       module: `${C201}/transverse.ts`,
     },
     {
@@ -77,7 +77,7 @@ export const about: About = {
   validity: [
     'Valid for flat rectangular plates with stiffeners along the long side and in-plane stresses below yield.',
     'Valid for longitudinal edge stress ratios above −2.',
-    "Varying longitudinal stress is valid for steel, with Young's modulus of at least 200 GPa. Below this a passing check is not assessed.",
+    "Varying longitudinal stress is valid for steel, with Young's modulus of at least 200 GPa. Below this a check that would otherwise pass is reported as not assessed.",
     'For a spacing/thickness ratio above 120 the interaction factor is 0 and a warning is issued.',
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2010 edition. Verify against the standard before issue. Later editions include the method in part 1.',
   ],

@@ -98,7 +98,7 @@ export const softerThanSteel = (p: Params): Left | undefined =>
 
 const TENSION = 'the stress is tension, which is limited by the design yield strength'
 const NO_STRESS = 'there is no in-plane stress'
-export const NO_TRANSVERSE = 'the pressure leaves no resistance to transverse stress'
+export const NO_TRANSVERSE = 'the lateral pressure leaves no resistance to transverse stress'
 
 /** Tension counts by its size. */
 const stressCheck = (given: number, demand: number, capacity: number, name: string) =>

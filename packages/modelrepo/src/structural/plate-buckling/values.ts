@@ -24,7 +24,7 @@ export const values = {
   }),
   von_mises_utilisation: used('Utilisation, yield', 'Equivalent stress divided by design yield strength.'),
   reduced_slenderness_longitudinal: resultOf(longitudinal.plateSlenderness, '-', {
-    description: 'Reduced slenderness by DNV-RP-C201 clause 6.2 for uniform stress or clause 6.6 for varying stress.',
+    description: 'Reduced slenderness to DNV-RP-C201 clause 6.2 for uniform stress or clause 6.6 for varying stress.',
   }),
   buckling_factor_longitudinal: resultOf(longitudinal.gradientFactor, '-', {
     title: 'Buckling factor, longitudinal',

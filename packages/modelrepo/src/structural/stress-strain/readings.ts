@@ -53,7 +53,9 @@ export const readValues = {
   ),
 }
 
-const CORNER = notApplicable('the curve has a corner at the yield strength and no single slope')
+const CORNER = notApplicable(
+  'the stress-strain curve has a corner at the yield strength, so its slope is not defined there',
+)
 const FOLDS = notApplicable('the curve folds back at this strain and the stress is not unique')
 
 /** Slope at yield, stresses at the strains that are always reported, and one line of the table for finite elements. */
@@ -100,7 +102,7 @@ function inWords(low: number | undefined, high: number | undefined, strainAtYiel
 export const alpha = gives(
   rambergOsgoodAlpha,
   '-',
-  'Dimensionless alpha of the equivalent form sigma/E + alpha sigma_y/E (sigma/sigma_y)^n.',
+  'Dimensionless α of the equivalent form σ/E + α(σ₀/E)(σ/σ₀)ⁿ, with yield strength σ₀.',
 )
 
 export const traceAlpha = (

@@ -93,7 +93,7 @@ export const theGrades = way({
       },
       tables: () => ({ grades: all.map(rowOf) }),
       warnings: coolWarnings({ design_temperature }, f_temp),
-      detail: `${inWords(all)} at ${shownIn(design_temperature, 'degC')}; ${f_temp === 0 ? 'zero' : shownPressure(f_temp)} de-rating of yield and tensile strength`,
+      detail: `Strengths of ${inWords(all)} at ${shownIn(design_temperature, 'degC')}; ${f_temp === 0 ? 'zero' : shownPressure(f_temp)} de-rating of yield and tensile strength`,
     }
   },
 })

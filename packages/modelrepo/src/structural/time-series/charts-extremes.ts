@@ -38,7 +38,7 @@ export function exceedanceChart(
   const reach = spaced(lowest, highest + 0.1 * (highest - lowest), SAMPLES)
   const points = decimated(maxima, (m) => m.maximum, MOST_DRAWN).map((m): Point => [m.maximum, m.exceedance])
   return lineChart({
-    x: { title: seriesTitle(p, 'Maximum'), unit: '-' },
+    x: { title: seriesTitle(p, 'Ranked maximum'), unit: '-' },
     y: { title: 'Exceedance fraction of maxima', unit: '-', log: true },
     series: [{ name, points: reach.map((x): Point => [x, fitted(x)]) }],
     markers: points.map(([x, y]) => ({ x, y, label: '' })),
@@ -60,7 +60,7 @@ export function extremeInTime(
   const line = (of: (N: number) => number) => durations.map((T): Point => [T, of(T / T_z)])
   return lineChart({
     x: { ...axisOf(durationField), log: true },
-    y: { title: seriesTitle(p, 'Maximum'), unit: '-' },
+    y: { title: seriesTitle(p, 'Extreme value'), unit: '-' },
     series: [
       { name: 'most probable', points: line((N) => weibullMostProbable.evaluate({ x_m, theta, N, k })) },
       {

@@ -29,7 +29,7 @@ export const maximaTables = {
     description: 'Maxima in descending order. The exceedance fraction is rank/(number of maxima + 1).',
     columns: {
       rank: numberColumn('-', 'Rank'),
-      maximum: numberColumn('-', 'Maximum'),
+      maximum: numberColumn('-', 'Ranked maximum'),
       exceedance: numberColumn('fraction', 'Exceedance fraction'),
       fitted: numberColumn('fraction', 'Fitted exceedance'),
     },

@@ -28,14 +28,16 @@ export const statisticsValues = {
     signed: true,
     orInput: 'time_step',
   }),
-  mean: givesAs('x_m', 'Mean', '-', 'Record mean, after filtering if a filter is applied.', { signed: true }),
+  mean: givesAs('x_m', 'Record mean', '-', 'Mean of the record, after filtering if a filter is applied.', {
+    signed: true,
+  }),
   variance: givesAs('s_2', 'Variance', '-', 'Variance over all samples (1/N), in the series unit squared.'),
   standard_deviation: gives(recordDeviation, '-', 'Standard deviation over all samples (1/N).'),
   root_mean_square: gives(rootMeanSquare, '-', 'Root mean square about zero.'),
   skewness: gives(skewness, '-', 'Skewness. 0 for a symmetric record.', { signed: true }),
   kurtosis: gives(kurtosis, '-', 'Pearson kurtosis. 3 for a Gaussian record, 1.5 for a sine.', { signed: true }),
-  minimum: givesAs('x_min', 'Minimum', '-', 'Minimum sample.', { signed: true }),
-  maximum: givesAs('x_max', 'Maximum', '-', 'Maximum sample.', { signed: true }),
+  minimum: givesAs('x_min', 'Record minimum', '-', 'Minimum sample.', { signed: true }),
+  maximum: givesAs('x_max', 'Record maximum', '-', 'Maximum sample.', { signed: true }),
   zero_up_crossing_count: givesAs(
     'n_up',
     'Up-crossings',
@@ -89,10 +91,10 @@ export function statisticsOf(p: Recorded, record: RecordFound, trace: Trace, of 
     trace.lookup({ symbol, title, unit: '-', source: bendatPiersol, clause: 'moments of a record', value, cell })
   const all = `the ${count} samples of ${of}`
   read('n', 'Samples', count, `number of samples of ${of}`)
-  const x_m = read('x_m', 'Mean', record.mean, `mean of ${all}`)
+  const x_m = read('x_m', 'Record mean', record.mean, `mean of ${all}`)
   const s_2 = read('s_2', 'Variance', moments.m2, `mean of the squares about the mean of ${all}`)
-  read('x_min', 'Minimum', minimum, `minimum of ${all}`)
-  read('x_max', 'Maximum', maximum, `maximum of ${all}`)
+  read('x_min', 'Record minimum', minimum, `minimum of ${all}`)
+  read('x_max', 'Record maximum', maximum, `maximum of ${all}`)
   const n_x = read('n_x', 'Samples from first to last', count, `number of samples of ${of}`)
   const T_r = trace.apply(recordLength, { n: n_x, Delta_t: record.dt }, { rename: { n: 'n_x' } })
   const s = trace.apply(recordDeviation, { s_2 })

@@ -106,7 +106,7 @@ export const theCycles = way({
     const unit = unitOf(p)
     const counted =
       typeof S === 'number'
-        ? `${shown(n_c, 9)} cycles, maximum range ${shown(S_max, 4)}${unit}, equivalent range ${shown(S, 4)}${unit}`
+        ? `Counted ${shown(n_c, 9)} cycles, maximum range ${shown(S_max, 4)}${unit}, equivalent range ${shown(S, 4)}${unit}`
         : 'No cycles'
     return {
       values: {

@@ -12,17 +12,17 @@ export const capacityMethod: readonly MethodStep[] = [
   },
   {
     title: 'Shaft friction in clay',
-    text: 'Unit skin friction f is alpha s_u, with strength ratio psi = s_u/p_0. The adhesion factor alpha is 0.5 psi^-0.5 up to psi = 1 and 0.5 psi^-0.25 above, at most 1. Friction is zero at the seabed.',
+    text: 'Unit skin friction f is α s_u, with strength ratio ψ = s_u/p_0. The adhesion factor α is 0.5/√ψ up to ψ = 1 and 0.5/ψ^0.25 above, at most 1. Friction is zero at the seabed.',
     module: `${GEO}/clay.ts`,
   },
   {
     title: 'Shaft friction and end bearing in sand',
-    text: 'Unit skin friction is f = beta p_0 and unit end bearing is q = N_q p_0, each limited to the value in table 1. The effective vertical stress is p_0. Looser sand and silt are not tabulated and are rejected.',
+    text: 'Unit skin friction is f = β p_0 and unit end bearing is q = N_q p_0, each limited to the value in table 1. The effective vertical stress is p_0. Looser sand and silt are not tabulated and are rejected.',
     module: `${GEO}/sand.ts`,
   },
   {
     title: 'Layer friction',
-    text: 'The unit friction is integrated over each layer by 256-point Gauss quadrature (160 points for the depth profile). The adhesion factor alpha is evaluated at each point.',
+    text: 'The unit friction is integrated over each layer by 256-point Gauss quadrature (160 points for the depth profile). The adhesion factor α is evaluated at each point.',
     module: `${GEO}/clay.ts`,
   },
   {

@@ -24,13 +24,13 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
     description: 'Centre of buoyancy [x, y, z] of the whole body.',
   }),
   unique_nodes: numberValue('-', {
-    title: 'Nodes',
+    title: 'Mesh nodes',
     description: 'Number of distinct mesh vertices, to 1e-6 m.',
     minimum: 0,
     count: true,
   }),
   panels: numberValue('-', {
-    title: 'Panels',
+    title: 'Mesh panels',
     description: 'Number of mesh panels NPAN, for a half or a quarter of a symmetrical body.',
     symbol: 'N_p',
     minimum: 0,

@@ -11,6 +11,12 @@ interface Chosen {
   readonly design_fatigue_factor: number
 }
 
+/** A utilisation too low for three decimals is said to be below them. */
+export function shownUse(u: number): string {
+  const use = utilisation(u)
+  return use > 0 && use < 0.0005 ? 'below 0.001' : shownUtilisation(use)
+}
+
 /** '25 years', '1 year'. */
 export const inYears = (time: number): string => shownYears(time).replace(/^1 years$/, '1 year')
 
@@ -29,6 +35,6 @@ export function sentence(
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const share = shownPercent(governing.result.damage[p.method] / D)
   const most = states.length > 1 ? `; governing ${one} ${governing.number}, ${share} of the damage` : ''
-  const factored = `utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
-  return `${method} damage ${shown(D, 3)} in ${within}${lasts}, ${factored}${most}`
+  const factored = `utilisation ${shownUse(u)} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  return `${method} damage ${shown(D, 3)} over ${within}${lasts}, ${factored}${most}`
 }

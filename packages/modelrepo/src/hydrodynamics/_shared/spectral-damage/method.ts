@@ -15,7 +15,7 @@ export const dirlikStep: MethodStep = {
 
 export const tovoBenasciuttiStep: MethodStep = {
   title: 'Tovo-Benasciutti',
-  text: 'The narrow-band damage is multiplied by a factor between 1 and alpha_2 to the power m − 1, weighted by alpha_1 and alpha_2.',
+  text: 'The narrow-band damage is multiplied by a factor between 1 and α₂ to the power m − 1, weighted by α₁ and α₂.',
   module: 'physics/fatigue/tovo-benasciutti.ts',
 }
 
