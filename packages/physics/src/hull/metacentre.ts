@@ -116,7 +116,7 @@ export const wallSidedArm = equation({
   source,
   clause: 'ch. 14, wall-sided formula',
   symbol: 'GZ',
-  title: 'Wall-sided righting arm',
+  title: 'Wall-sided righting lever',
   unit: 'm',
   where: {
     GM_f: ['fluid metacentric height', 'm'],

@@ -129,7 +129,7 @@ export const L2 = chart({
 export const BUBBLE_FRICTION = chart({
   symbol: 'f_2',
   title: 'Bubble friction correction',
-  argument: 'f1 (vsg/vsl) Nd^2/3',
+  argument: 'f₁ (v_sg/v_sl) N_d^(2/3)',
   axis: 'x_2',
   xs: [0.4, 0.7, 1, 2, 3, 6, 10, 20, 40, 100],
   ys: [1, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.25, 0.2],

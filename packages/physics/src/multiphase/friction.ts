@@ -95,7 +95,7 @@ export function fanningFriction(
     trial: 1 / START ** 2,
     residual: x - colebrookEquation.evaluate({ f: value, k_d, Re }),
     iterations,
-    method: 'secant on 1/sqrt(f)',
+    method: 'secant method on 1/√f',
     shown: { symbol: as },
   })
   trace.apply(colebrookEquation, { f, k_d, Re: reynolds }, { as, rename: { f: as, ...rename } })

@@ -103,11 +103,11 @@ export const effectiveRoughness = equation({
   unit: 'ft',
   source: gray,
   clause: 'effective roughness',
-  fit: '2.77e-5 is the minimum roughness in ft',
+  fit: '2.77×10⁻⁵ is the minimum roughness in ft',
   where: { R_v: RATIO, epsilon_f: ['film roughness', 'ft'], epsilon: ROUGHNESS, d: DIAMETER },
   evaluate: ({ R_v, epsilon_f, epsilon, d }) =>
     max(2.77e-5, min(d, R_v >= 0.007 ? epsilon_f : epsilon + (R_v * (epsilon_f - epsilon)) / 0.007)),
-  limited: { holds: 'the correlation has a minimum film roughness of 2.77e-5 ft' },
+  limited: { holds: 'the correlation has a minimum film roughness of 2.77×10⁻⁵ ft' },
 })
 
 const OF_FILM = { as: 'k_e', rename: { epsilon: 'epsilon_e' } }

@@ -92,7 +92,7 @@ function turbulentFanning(N_Re: number, { n, turbulent }: PowerLawMud, { f: as, 
     trial: 1 / SOUGHT.upper ** 2,
     residual,
     iterations,
-    method: 'bracketed root in 1/sqrt(f)',
+    method: 'bracketed root in 1/√f',
     shown: { symbol: as },
   })
   trace.apply(friction.dodgeMetznerFriction, { f, n, N_Re }, { as, rename: { f: as, ...rename } })

@@ -62,7 +62,7 @@ export const dampingRatio = equation({
   title: 'Dimensionless damping',
   unit: '-',
   source: gibbs,
-  clause: 'c = pi a nu/(2 L)',
+  clause: 'c = πaν/(2L)',
   where: {
     c: ['damping factor', '1/s'],
     L_r: ['rod string length', 'm'],

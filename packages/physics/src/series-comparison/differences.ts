@@ -103,7 +103,7 @@ export const areaBetween = equation({
 
 export const pointTolerance = equation({
   source: numpyIsclose,
-  clause: 'absolute(a - b) <= atol + rtol * absolute(b)',
+  clause: 'absolute plus relative tolerance',
   symbol: 't_k',
   title: 'Tolerance at the point',
   unit: '-',
@@ -113,7 +113,7 @@ export const pointTolerance = equation({
 
 export const absoluteDifference = equation({
   source: numpyIsclose,
-  clause: 'absolute(a - b)',
+  clause: 'absolute difference',
   symbol: 'd_a',
   title: 'Absolute difference',
   unit: '-',

@@ -21,7 +21,7 @@ export interface Afloat {
 
 export interface Attitude extends Water {
   readonly heel: number
-  /** Righting arm: horizontal distance of the centre of buoyancy from that of gravity, to the low side. */
+  /** Righting lever: horizontal distance of the centre of buoyancy from that of gravity, to the low side. */
   readonly arm: number
   /** What is displaced. */
   readonly displaced: Readonly<Displaced>

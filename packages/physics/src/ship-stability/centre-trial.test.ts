@@ -30,7 +30,7 @@ test('areas end at the limit where that comes first', () => {
   near(found?.area ?? Number.NaN, areaUnder(rightingArms(cross, 9.5), 0, 0.7))
 })
 
-test('a centre of gravity with which the heeling arm is not met has no area', () => {
+test('a centre of gravity with which the heeling lever is not met has no area', () => {
   assert.equal(trialsOf(cross, heeling, { trusted: last, limit: last }).areaAt(13), undefined)
   assert.equal(trialsOf(cross, heeling, { trusted: 0.01, limit: last }).areaAt(9.5), undefined)
 })

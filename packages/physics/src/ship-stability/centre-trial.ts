@@ -1,12 +1,12 @@
 /**
- * The curve of another centre of gravity, many times over: cross curve and heeling arm are worked out once at the knots
+ * The curve of another centre of gravity, many times over: cross curve and heeling lever are worked out once at the knots
  * and between them, and a trial is a walk along the lists. Radians and metres.
  */
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import type { CrossCurve } from './cross-curve.ts'
 
 export interface Trials {
-  /** Area under the righting arms up to the smallest of second intercept and limit; nothing without an intercept. */
+  /** Area under the righting levers up to the smallest of second intercept and limit; nothing without an intercept. */
   readonly areaAt: (KG_f: number) => { readonly area: number; readonly end: number } | undefined
 }
 

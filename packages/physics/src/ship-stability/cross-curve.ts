@@ -1,4 +1,4 @@
-/** Cross curves of stability: KN by heel, from which the righting arms of any centre of gravity follow. */
+/** Cross curves of stability: KN by heel, from which the righting levers of any centre of gravity follow. */
 import { equation, sin } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
 import { barrassDerrett } from '../hull/sources.ts'
@@ -8,10 +8,10 @@ export const armFromCrossCurve = equation({
   source: barrassDerrett,
   clause: 'ch. 41, KN curves',
   symbol: 'GZ',
-  title: 'Righting arm',
+  title: 'Righting lever',
   unit: 'm',
   where: {
-    KN: ['righting arm about the keel', 'm'],
+    KN: ['righting lever about the keel', 'm'],
     KG_f: ['fluid centre of gravity above the keel', 'm'],
     phi: ['heel', 'rad'],
   },
@@ -32,7 +32,7 @@ export const smoothCrossCurve = (kn: (heel: number) => number, knots: readonly n
   knots,
 })
 
-/** Righting arms at the heels of a table, and straight lines between them. */
+/** Righting levers at the heels of a table, and straight lines between them. */
 export function tabulatedCrossCurve(heels: readonly number[], kn: readonly number[]): CrossCurve {
   const sines = heels.map(Math.sin)
   const read = (of: readonly number[]) => (heel: number) => linear(heels, of, heel, 'refuse').value

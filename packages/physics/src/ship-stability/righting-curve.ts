@@ -1,4 +1,4 @@
-/** What is read from a curve of righting arms: where it crosses another, its largest arm, its area. Radians and metres. */
+/** What is read from a curve of righting levers: where it crosses another, its largest arm, its area. Radians and metres. */
 import { equation, sum } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { barrassDerrett } from '../hull/sources.ts'

@@ -1,4 +1,4 @@
-/** Righting arms against a script of the handbooks, against boxes and cylinders, and what is read from their curves. */
+/** Righting levers against a script of the handbooks, against boxes and cylinders, and what is read from their curves. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
@@ -28,7 +28,7 @@ test('areas, arms, moments and lost buoyancy are those of the script', () => {
   assertScriptAgrees({ ...curves, ...cross, ...heeling, ...lost, ...draughts }, worked)
 })
 
-test('a box has the righting arms of the wall-sided formula up to its deck edge', () => {
+test('a box has the righting levers of the wall-sided formula up to its deck edge', () => {
   for (const heel of [0.05, 0.2, 0.4]) {
     const { arm, slope, residual } = attitudeAt(afloat({}), heel)
     near(arm, Math.sin(heel) * (5 + 40 / 3 - 16 + (20 / 3) * Math.tan(heel) ** 2))
@@ -184,7 +184,7 @@ test('the largest arm lies at a knot or between places', () => {
   assert.deepEqual(curves.largestArm(peak, 0, 2), { heel: 1, arm: 1 })
 })
 
-test('a table of cross curves gives straight lines between its righting arms', () => {
+test('a table of cross curves gives straight lines between its righting levers', () => {
   const heels = [0, 0.2, 0.4]
   const arms = cross.rightingArms(cross.tabulatedCrossCurve(heels, [0, 2.1, 4]), 9)
   near(arms.at(0.3), (2.1 + 4 - 9 * (Math.sin(0.2) + Math.sin(0.4))) / 2)

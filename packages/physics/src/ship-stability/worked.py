@@ -1,4 +1,4 @@
-"""Righting and heeling arms as handbooks have them (Barrass and Derrett, 6th ed. 2006)."""
+"""Righting and heeling levers as handbooks have them (Barrass and Derrett, 6th ed. 2006)."""
 
 import math
 

@@ -37,7 +37,7 @@ export const holeConcepts: Readonly<Record<HoleType, HoleConcept>> = {
     strings: [
       string(30, 30),
       string(20, 400),
-      string(13.625, 1000, '13 3/8 in is the API size; 13 5/8 in is non-standard'),
+      string(13.625, 1000, 'the API size is 13 3/8 in, and 13 5/8 in is non-standard'),
       string(10.75, 1800),
     ],
     cost: { drilling: 18, casing: 6, completion: 8 },
@@ -47,7 +47,7 @@ export const holeConcepts: Readonly<Record<HoleType, HoleConcept>> = {
     strings: [
       string(30, 30),
       string(20, 150),
-      string(13.75, 400, '13 3/8 in is the API size'),
+      string(13.75, 400, 'the API size is 13 3/8 in'),
       string(9.625, 1000),
       string(7, 1800),
     ],
@@ -60,7 +60,7 @@ export const holeConcepts: Readonly<Record<HoleType, HoleConcept>> = {
       string(7, 100),
       string(5.5, 600),
       string(3.5, 1200),
-      string(2.9, 2000, '2 7/8 in is the API size'),
+      string(2.9, 2000, 'the API size is 2 7/8 in'),
     ],
     cost: { drilling: 6, casing: 2, completion: 3.5 },
     risk: { stuck_pipe: 8, lost_circulation: 2, wellbore_instability: 6, overall: 5.5 },

@@ -44,7 +44,7 @@ test('full joints that carry what the flaw leaves need no more than its strength
   assertEquationHolds(part5.tensileStrengthFactor, worked({ E_C: 1, E_L: 1, RSF: 0.8 }, 1.25, 1e-12, full))
 })
 
-test('level 2 of a profile, and never below level 1 of its length and depth', () => {
+test('Level 2 of a profile, and never below Level 1 of its length and depth', () => {
   const x = [0, 1, 2, 3, 4, 5, 6].map(inch)
   const t = [0.35, 0.33, 0.26, 0.2, 0.24, 0.31, 0.35].map(inch)
   const pipe = { D: inch(12.05), t_c: inch(0.35) }

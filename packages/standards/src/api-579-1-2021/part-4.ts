@@ -1,4 +1,4 @@
-/** General metal loss: thickness averaging over critical thickness profiles. API 579-1 (2021) part 4. */
+/** General metal loss: thickness averaging over critical thickness profiles. API 579-1 (2021) Part 4. */
 import { constant, equation, max, min, sqrt, sum } from '@keelson/equations'
 import { TRAPEZOIDS } from '@keelson/physics/metal-loss/profile.ts'
 import { api579 } from './source.ts'
@@ -13,8 +13,8 @@ export const COV_LIMIT = constant({
 })
 
 const AVERAGING = { source: api579, clause: '4.4.2.2, thickness averaging' } as const
-const LEVEL_1 = { source: api579, clause: '4.4.2.2, level 1' } as const
-const LEVEL_2 = { source: api579, clause: '4.4.3.2, level 2' } as const
+const LEVEL_1 = { source: api579, clause: '4.4.2.2, Level 1' } as const
+const LEVEL_2 = { source: api579, clause: '4.4.3.2, Level 2' } as const
 
 const RSF_a = ['allowable remaining strength factor', '-'] as const
 const t_c = ['corroded wall thickness away from the flaw', 'm'] as const
@@ -71,7 +71,7 @@ export const averageRemainingWall = equation({
 export const levelTwoThickness = equation({
   ...LEVEL_2,
   symbol: 't_L2',
-  title: 'Required average thickness, level 2',
+  title: 'Required average thickness, Level 2',
   unit: 'm',
   where: { RSF_a, t_min },
   evaluate: ({ RSF_a, t_min }) => RSF_a * t_min,
@@ -80,17 +80,17 @@ export const levelTwoThickness = equation({
 export const leastWallLimit = equation({
   ...LEVEL_1,
   symbol: 't_mm_lim',
-  title: 'Required minimum thickness, levels 1 and 2',
+  title: 'Required minimum thickness, Levels 1 and 2',
   unit: 'm',
   where: { t_min, t_lim: ['limiting thickness', 'm'] },
   evaluate: ({ t_min, t_lim }) => max(0.5 * t_min, t_lim),
 })
 
-/** The wall of the sound pipe whose pressure level 2 grants; 0 where the limiting thickness is not kept. */
+/** The wall of the sound pipe whose pressure Level 2 grants; 0 where the limiting thickness is not kept. */
 export const creditedWall = equation({
   ...LEVEL_2,
   symbol: 't_r',
-  title: 'Credited wall thickness, level 2',
+  title: 'Credited wall thickness, Level 2',
   unit: 'm',
   where: {
     t_c,

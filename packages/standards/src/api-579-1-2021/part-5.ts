@@ -1,4 +1,4 @@
-/** Local metal loss of a cylinder under internal pressure: remaining strength factor. API 579-1 (2021) part 5. */
+/** Local metal loss of a cylinder under internal pressure: remaining strength factor. API 579-1 (2021) Part 5. */
 import { constant, equation, max, min, sqrt, sum } from '@keelson/equations'
 import {
   type Profile,
@@ -18,8 +18,8 @@ export const LAMBDA_LIMIT = constant({
   clause: 'table 5.2',
 })
 
-const LEVEL_1 = { source: api579, clause: '5.4.2.2, level 1' } as const
-const LEVEL_2 = { source: api579, clause: '5.4.3.2, level 2' } as const
+const LEVEL_1 = { source: api579, clause: '5.4.2.2, Level 1' } as const
+const LEVEL_2 = { source: api579, clause: '5.4.3.2, Level 2' } as const
 
 const R_t = ['remaining thickness ratio', '-'] as const
 const M_t = ['Folias factor', '-'] as const
@@ -93,7 +93,7 @@ export const reducedPressure = equation({
 /** Factor by which the tensile strength of the pipe counts against a loss around the circumference. E_L > 0, RSF > 0. */
 export const tensileStrengthFactor = equation({
   source: api579,
-  clause: '5.4.2.2, level 1, circumferential extent',
+  clause: '5.4.2.2, Level 1, circumferential extent',
   symbol: 'TSF',
   title: 'Tensile strength factor',
   unit: '-',

@@ -1,4 +1,4 @@
-/** Probability of failure, risk, and the categories of the risk matrix. API RP 581 (2016) part 1, section 4. */
+/** Probability of failure, risk, and the categories of the risk matrix. API RP 581 (2016) Part 1, section 4. */
 import { equation } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { apiRp581 } from './source.ts'
@@ -9,7 +9,7 @@ const CA = ['consequence area', 'm2'] as const
 
 export const probabilityOfFailure = equation({
   source: apiRp581,
-  clause: 'part 1, 4.1.1 (eq 1.1)',
+  clause: 'Part 1, 4.1.1 (eq 1.1)',
   symbol: 'POF',
   title: 'Probability of failure',
   unit: '1/year',
@@ -19,7 +19,7 @@ export const probabilityOfFailure = equation({
 
 export const risk = equation({
   source: apiRp581,
-  clause: 'part 1, 4.3.2 (eq 1.8)',
+  clause: 'Part 1, 4.3.2 (eq 1.8)',
   symbol: 'R',
   title: 'Consequence area risk',
   unit: 'm2/year',
@@ -29,7 +29,7 @@ export const risk = equation({
 
 export const damageFactorOfRisk = equation({
   source: apiRp581,
-  clause: 'part 1, 4.4 (target risk)',
+  clause: 'Part 1, 4.4 (target risk)',
   symbol: 'D_fR',
   title: 'Damage factor at risk target',
   unit: '-',
@@ -37,9 +37,9 @@ export const damageFactorOfRisk = equation({
   evaluate: ({ R_tgt, gff, F_MS, CA }) => R_tgt / (gff * F_MS * CA),
 })
 
-/** Upper damage factors of probability categories 1 ... 4; above, 5. API RP 581 (2016) part 1, Table 4.1. */
+/** Upper damage factors of probability categories 1 ... 4; above, 5. API RP 581 (2016) Part 1, Table 4.1. */
 const DAMAGE_FACTOR_ENDS = [2, 20, 100, 1000] as const
-/** Upper areas of consequence categories A ... D, ft2; above, E. API RP 581 (2016) part 1, Table 4.1. */
+/** Upper areas of consequence categories A ... D, ft2; above, E. API RP 581 (2016) Part 1, Table 4.1. */
 const AREA_ENDS_FT2 = [100, 1000, 3000, 10000] as const
 
 /** Probability category 1 ... 5 of a damage factor. */

@@ -1,4 +1,4 @@
-/** What the thinning damage factor reads from tables: damage states, confidence, effectiveness, shapes. API RP 581 (2016) part 2, 4.5. */
+/** What the thinning damage factor reads from tables: damage states, confidence, effectiveness, shapes. API RP 581 (2016) Part 2, 4.5. */
 import { type Constant, constant } from '@keelson/equations'
 import { apiRp581 } from './source.ts'
 
@@ -12,14 +12,14 @@ function states(symbol: string, title: string, clause: string, row: readonly [nu
 export const DAMAGE_STATES = states(
   'D_s',
   'Damage state loss to expected loss ratio',
-  'part 2, 4.5.7 step 12',
+  'Part 2, 4.5.7 step 12',
   [1, 2, 4],
 )
 
 export const CONFIDENCES = { low: 'Low', medium: 'Medium', high: 'High' } as const
 export type Confidence = keyof typeof CONFIDENCES
 const prior = (...row: [number, number, number]) =>
-  states('Pr', 'Prior damage state probability', 'part 2, Table 4.5', row)
+  states('Pr', 'Prior damage state probability', 'Part 2, Table 4.5', row)
 export const PRIORS: Readonly<Record<Confidence, States>> = {
   low: prior(0.5, 0.3, 0.2),
   medium: prior(0.7, 0.2, 0.1),
@@ -29,7 +29,7 @@ export const PRIORS: Readonly<Record<Confidence, States>> = {
 export const GRADES = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof GRADES)[number]
 const conditional = (grade: Grade, ...row: [number, number, number]) =>
-  states(`C_${grade}`, `Damage state probability, inspection effectiveness ${grade}`, 'part 2, Table 4.6', row)
+  states(`C_${grade}`, `Damage state probability, inspection effectiveness ${grade}`, 'Part 2, Table 4.6', row)
 export const CONDITIONALS: Readonly<Record<Grade, States>> = {
   A: conditional('A', 0.9, 0.09, 0.01),
   B: conditional('B', 0.7, 0.2, 0.1),
@@ -38,7 +38,7 @@ export const CONDITIONALS: Readonly<Record<Grade, States>> = {
 }
 
 export const SHAPES = { cylinder: 'Cylinder', sphere: 'Sphere', head: 'Head' } as const
-/** Shape factor alpha. API RP 581 (2016) part 2, 4.5.7 step 8. */
+/** Shape factor alpha. API RP 581 (2016) Part 2, 4.5.7 step 8. */
 export const SHAPE_FACTORS: Readonly<Record<keyof typeof SHAPES, number>> = { cylinder: 2, sphere: 4, head: 1.13 }
 
 export const COV_THINNING = constant({
@@ -47,7 +47,7 @@ export const COV_THINNING = constant({
   value: 0.2,
   unit: '-',
   source: apiRp581,
-  clause: 'part 2, 4.5.7 step 12',
+  clause: 'Part 2, 4.5.7 step 12',
 })
 export const COV_FLOW_STRESS = constant({
   symbol: 'V_s',
@@ -55,7 +55,7 @@ export const COV_FLOW_STRESS = constant({
   value: 0.2,
   unit: '-',
   source: apiRp581,
-  clause: 'part 2, 4.5.7 step 12',
+  clause: 'Part 2, 4.5.7 step 12',
 })
 export const COV_PRESSURE = constant({
   symbol: 'V_p',
@@ -63,7 +63,7 @@ export const COV_PRESSURE = constant({
   value: 0.05,
   unit: '-',
   source: apiRp581,
-  clause: 'part 2, 4.5.7 step 12',
+  clause: 'Part 2, 4.5.7 step 12',
 })
 export const GENERIC_FREQUENCY = constant({
   symbol: 'gff',
@@ -71,5 +71,5 @@ export const GENERIC_FREQUENCY = constant({
   value: 3.06e-5,
   unit: '-',
   source: apiRp581,
-  clause: 'part 2, Table 3.1',
+  clause: 'Part 2, Table 3.1',
 })

@@ -28,7 +28,7 @@ test('the equations of thinning cite the steps of the clause', () => {
     [14, baseDamageFactor],
     [15, damageFactor],
   ]
-  for (const [step, ...of] of steps) for (const { clause } of of) assert.equal(clause, `part 2, 4.5.7 step ${step}`)
+  for (const [step, ...of] of steps) for (const { clause } of of) assert.equal(clause, `Part 2, 4.5.7 step ${step}`)
 })
 
 test('at the end of its life the loss is the whole wall, clad or not', () => {

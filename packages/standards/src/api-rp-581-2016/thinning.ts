@@ -1,9 +1,9 @@
-/** Thinning damage factor by the reliability of three damage states. API RP 581 (2016) part 2, 4.5.7. */
+/** Thinning damage factor by the reliability of three damage states. API RP 581 (2016) Part 2, 4.5.7. */
 import { equation, max, min, sqrt } from '@keelson/equations'
 import { normalCumulative } from '@keelson/numerics/normal.ts'
 import { apiRp581 } from './source.ts'
 
-const step = (n: number) => ({ source: apiRp581, clause: `part 2, 4.5.7 step ${n}` }) as const
+const step = (n: number) => ({ source: apiRp581, clause: `Part 2, 4.5.7 step ${n}` }) as const
 const Phi = normalCumulative
 
 const t = ['furnished thickness', 'mm'] as const

@@ -40,7 +40,7 @@ export const CASING_RATIO = reachRange({
   unsafe: 'above',
   because: 'casing and tubing are not made with a higher ratio',
   source: house,
-  clause: 'D/t of casing and tubing',
+  clause: 'casing and tubing, D/t',
 })
 
 export const diameterOverWall = equation({

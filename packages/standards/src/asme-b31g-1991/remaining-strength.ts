@@ -1,8 +1,8 @@
-/** Safe pressure of a corroded pipe from its design pressure. ASME B31G (1991) part 4. */
+/** Safe pressure of a corroded pipe from its design pressure. ASME B31G (1991) Part 4. */
 import { equation, min, sqrt } from '@keelson/equations'
 import { asmeB31G1991 } from './source.ts'
 
-const PART_4 = { source: asmeB31G1991, clause: 'part 4' } as const
+const PART_4 = { source: asmeB31G1991, clause: 'Part 4' } as const
 
 const D = ['outside diameter', 'm'] as const
 const t = ['nominal wall thickness', 'm'] as const

@@ -28,7 +28,7 @@ test('the bulging factors begin at 1, where there is no length', () => {
   assertEquationHolds(level1.originalBulgingFactor, worked({ z: 0 }, 1, flat, 1e-12))
 })
 
-test('the 24 in pipe of a peer code is met by both forms of level 1', () => {
+test('the 24 in pipe of a peer code is met by both forms of Level 1', () => {
   assertEquationHolds(level1.lengthParameter, worked({ ...pipe, L: mm(254) }, 14.829))
   const z = 14.82882630423614
   assertEquationHolds(level1.originalBulgingFactor, worked({ z }, 3.58651))

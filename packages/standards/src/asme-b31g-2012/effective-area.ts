@@ -1,4 +1,4 @@
-/** Remaining strength from a river-bottom profile, the effective area method (RSTRENG). ASME B31G (2012) level 2. */
+/** Remaining strength from a river-bottom profile, the effective area method (RSTRENG). ASME B31G (2012) Level 2. */
 import { equation, sum } from '@keelson/equations'
 import {
   type Profile,
@@ -10,7 +10,7 @@ import {
 import { lengthParameter, modifiedBulgingFactor } from './level-1.ts'
 import { asmeB31G } from './source.ts'
 
-const LEVEL_2 = { source: asmeB31G, clause: 'level 2, effective area method' } as const
+const LEVEL_2 = { source: asmeB31G, clause: 'Level 2, effective area method' } as const
 
 /** Trapezoids between the points of the sub-length: point j at x_a with depth d_a, its next at x_b with d_b. */
 export const metalLossArea = equation({

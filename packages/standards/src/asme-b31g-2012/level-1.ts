@@ -1,4 +1,4 @@
-/** Remaining strength from depth and length of the corroded area, original and modified. ASME B31G (2012) level 1. */
+/** Remaining strength from depth and length of the corroded area, original and modified. ASME B31G (2012) Level 1. */
 import { constant, equation, reachRange, sqrt } from '@keelson/equations'
 import { asmeB31G } from './source.ts'
 
@@ -27,9 +27,9 @@ export const LEAST_SAFETY_FACTOR = constant({
   clause: 'section 1',
 })
 
-const ORIGINAL = { source: asmeB31G, clause: 'level 1, original B31G' } as const
-const MODIFIED = { source: asmeB31G, clause: 'level 1, modified B31G' } as const
-const LEVEL_1 = { source: asmeB31G, clause: 'level 1' } as const
+const ORIGINAL = { source: asmeB31G, clause: 'Level 1, original B31G' } as const
+const MODIFIED = { source: asmeB31G, clause: 'Level 1, modified B31G' } as const
+const LEVEL_1 = { source: asmeB31G, clause: 'Level 1' } as const
 
 const D = ['outside diameter', 'm'] as const
 const t = ['nominal wall thickness', 'm'] as const

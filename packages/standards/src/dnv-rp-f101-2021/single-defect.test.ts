@@ -1,4 +1,4 @@
-/** A script that knows the practice only, the practice's own example of part A, a peer code's of part B, and the limits between. */
+/** A script that knows the practice only, the practice's own example of Part A, a peer code's of Part B, and the limits between. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
@@ -14,11 +14,11 @@ const at = <A>(args: A, value: number, source: Evidence, relTol = 1e-3) => ({
 })
 const pipe = { D: 0.8128, t: 0.0191 }
 
-test('parts A and B, their factors and the interaction of defects are what the script gives', () => {
+test('Parts A and B, their factors and the interaction of defects are what the script gives', () => {
   assertScriptAgrees({ ...f101, ...interacting }, worked)
 })
 
-test('part A meets 17.08 MPa of the example', () => {
+test('Part A meets 17.08 MPa of the example', () => {
   assertEquationHolds(f101.lengthCorrection, at({ ...pipe, L: 0.2 }, 1.3412, example, 1e-4))
   assertEquationHolds(f101.depthFactor, at({ StD: 0.08 }, 1.28, example))
   assertEquationHolds(f101.depthFractile, { ...at({ StD: 0.08 }, 1, example, 5e-3), ranges: { StD: [0, 0.16] } })
@@ -31,7 +31,7 @@ test('part A meets 17.08 MPa of the example', () => {
   })
 })
 
-test('part B meets the failure pressure of a peer code', () => {
+test('Part B meets the failure pressure of a peer code', () => {
   assertEquationHolds(f101.relativeDepth, at({ d: 0.0134, t: 0.0191 }, 0.701571, pipenostics, 1e-6))
   const Q = 1.3507415066551582
   const r_d = 0.7015706806282722
@@ -40,7 +40,7 @@ test('part B meets the failure pressure of a peer code', () => {
   assertEquationHolds(f101.safeWorkingPressure, at(usage, 10.2814e6, pipenostics, 1e-4))
 })
 
-test('without uncertainty part A is gamma_m times part B', () => {
+test('without uncertainty Part A is gamma_m times Part B', () => {
   const args = { ...pipe, f_u: 5e8, Q: 2 }
   const b = f101.capacity.evaluate({ ...args, r_d: 0.4 })
   const a = f101.pressureResistance.evaluate({ ...args, gamma_m: 0.74, gamma_d: 1, r_d_star: 0.4 })

@@ -16,12 +16,12 @@ export const GAMMA_M_NORMAL = constant({
   value: 0.74,
   unit: '-',
   source: dnvRpF101,
-  clause: 'part A',
+  clause: 'Part A',
 })
 
-const PART_A = { source: dnvRpF101, clause: 'part A, single defect, internal pressure' } as const
-const PART_A_FACTORS = { source: dnvRpF101, clause: 'part A, partial safety factors, safety class normal' } as const
-const PART_B = { source: dnvRpF101, clause: 'part B, single defect, internal pressure' } as const
+const PART_A = { source: dnvRpF101, clause: 'Part A, single defect, internal pressure' } as const
+const PART_A_FACTORS = { source: dnvRpF101, clause: 'Part A, partial safety factors, safety class normal' } as const
+const PART_B = { source: dnvRpF101, clause: 'Part B, single defect, internal pressure' } as const
 const INTERACTION = { source: dnvRpF101, clause: 'interacting defects' } as const
 
 const D = ['outside diameter', 'm'] as const

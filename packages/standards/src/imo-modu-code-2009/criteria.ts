@@ -29,7 +29,7 @@ export const POSITIVE_RANGE = { source, clause: '3.3.1.3' } as const
 export const CURVE_RULE = reachRule({
   source,
   clause: '3.3.1',
-  title: 'Righting arms provided to second intercept or downflooding angle',
+  title: 'Righting levers provided to second intercept or downflooding angle',
   because: 'the criteria extend to this angle',
 })
 
@@ -40,8 +40,8 @@ export const areaRatio = equation({
   title: 'Righting to heeling area ratio',
   unit: '-',
   where: {
-    A_GZ: ['area under righting arm curve', 'm*rad'],
-    A_h: ['area under heeling arm curve', 'm*rad'],
+    A_GZ: ['area under righting lever curve', 'm*rad'],
+    A_h: ['area under heeling lever curve', 'm*rad'],
   },
   evaluate: ({ A_GZ, A_h }) => A_GZ / A_h,
 })

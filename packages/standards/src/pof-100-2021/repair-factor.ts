@@ -7,7 +7,7 @@ const t = ['wall thickness', 'm'] as const
 /** Above 1 the defect does not bear the operating pressure. */
 export const estimatedRepairFactor = equation({
   source: pof100,
-  clause: 'definition of ERF',
+  clause: 'definition of the estimated repair factor',
   symbol: 'ERF',
   title: 'Estimated repair factor',
   unit: '-',
