@@ -24,7 +24,7 @@ export const about: Omit<About, 'method'> = {
   validity: words.validity,
   notChecked: [
     ...words.notChecked,
-    'Current drain of conductors and well casings (a platform well is usually about 5 A)',
+    'Current drain of conductors and well casings (usually about 5 A per platform well)',
     'Flooded members and pile annuli, which are sealed or require separate protection',
     'Splash zone corrosion allowance, and wrapping above the reach of the anodes',
   ],

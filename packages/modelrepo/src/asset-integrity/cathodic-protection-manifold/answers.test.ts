@@ -19,7 +19,7 @@ test('what is said of duplex steel has its limit, the anodes and the structure u
   const E = `${shown(number(ran, 'initial_potential'), 4)} V`
   const [said = ''] = messagesOf(ran, 'hydrogen_cracking')
   assert.match(said, /^The potential limit of 22Cr steel, −0\.9 V, is exceeded \(anode potential −1\.05 V; structure /)
-  assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen cracking`), said)
+  assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen-induced stress cracking`), said)
   assert.match(ran.detail, /^Hydrogen cracking fails: /)
 })
 
@@ -27,9 +27,12 @@ test('an alloy without a limit is told where the anodes stand, and which limit i
   const [said = ''] = messagesOf(run({ cra_material: '13Cr' }), 'hydrogen_cracking')
   assert.match(
     said,
-    /^13Cr steel is not checked for hydrogen cracking \(anode potential −1\.05 V; structure .* V at initial demand\)\. Enter .* \(−0\.85 V is recommended\)/,
+    /^13Cr steel is not checked for hydrogen-induced stress cracking \(anode potential −1\.05 V; structure .* V at initial demand\)\. Enter .* \(−0\.85 V is recommended\)/,
   )
-  assert.match(run({ cra_material: '13Cr' }).detail, /\. 13Cr steel is not checked for hydrogen cracking\.$/)
+  assert.match(
+    run({ cra_material: '13Cr' }).detail,
+    /\. 13Cr steel is not checked for hydrogen-induced stress cracking\.$/,
+  )
 })
 
 test('a limit that is met is not remarked on', () => {
@@ -44,7 +47,7 @@ test('a structure without current is held against the anodes alone', () => {
   const air = run({ ...duplex, zones, current_drain: 0 }, ['number_of_anodes'])
   assert.match(
     messagesOf(air, 'hydrogen_cracking')[0] ?? '',
-    /\(anode potential −1\.05 V\), with a risk of hydrogen cracking/,
+    /\(anode potential −1\.05 V\), with a risk of hydrogen-induced stress cracking/,
   )
 })
 

@@ -28,11 +28,11 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
     return {
       margin: undefined,
       check: undefined,
-      remarks: [`${alloy} steel is not checked for hydrogen cracking`],
+      remarks: [`${alloy} steel is not checked for hydrogen-induced stress cracking`],
       warnings: [
         warn(
           'hydrogen_cracking',
-          `${alloy} steel is not checked for hydrogen cracking (${stands}). ${asked}.`,
+          `${alloy} steel is not checked for hydrogen-induced stress cracking (${stands}). ${asked}.`,
           '/cra_material',
         ),
       ],
@@ -42,7 +42,7 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
   const made = check({ demand: E_a, capacity: E_H, utilisation: trace.apply(hydrogenUse, { E_a, E_H }) })
   const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or verify their stresses'
-  const beyond = `The potential limit of ${alloy} steel, ${volts(E_H)}, is exceeded (${stands}), with a risk of hydrogen cracking. Use ${remedy}.`
+  const beyond = `The potential limit of ${alloy} steel, ${volts(E_H)}, is exceeded (${stands}), with a risk of hydrogen-induced stress cracking. Use ${remedy}.`
   return {
     margin,
     check: made,

@@ -35,7 +35,7 @@ test('a limit that the anodes overstep fails, low-voltage anodes keep it', () =>
 test('an alloy without a limit is warned of and not checked, no alloy is neither', () => {
   const open = run({ cra_material: '13Cr' })
   assert.equal(open.status, 'PASS')
-  assert.match(open.detail, /\. 13Cr steel is not checked for hydrogen cracking\.$/)
+  assert.match(open.detail, /\. 13Cr steel is not checked for hydrogen-induced stress cracking\.$/)
   assert.equal(checked(open, 'hydrogen_cracking')?.state, 'not_made')
   assert.ok(codes(open).includes('hydrogen_cracking'))
   assert.deepEqual(codes(run()), [])

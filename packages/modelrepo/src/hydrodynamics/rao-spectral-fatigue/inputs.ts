@@ -130,7 +130,7 @@ const sea = {
   rao_heading_factors: optional(
     quantityList('-', {
       title: 'Transfer function multiples',
-      description: 'Multiple of the transfer function for waves from each direction.',
+      description: 'Factor on the transfer function for waves from each direction.',
       symbol: 'r',
       minimum: 0,
       maximum: 100,

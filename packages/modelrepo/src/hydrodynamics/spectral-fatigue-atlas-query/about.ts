@@ -30,7 +30,7 @@ export const about: About = {
       module: 'physics/fatigue/life-scaling.ts',
     },
     {
-      title: 'Outside and missing nodes',
+      title: 'Queries outside the grid and missing nodes',
       text: 'Outside the grid the query is rejected, without extrapolation or clamping, because a user grid has no direct solver. A missing node causes rejection only if the query requires it.',
       module: `${HERE}/rules.ts`,
     },

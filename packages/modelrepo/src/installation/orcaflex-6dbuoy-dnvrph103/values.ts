@@ -52,7 +52,7 @@ const ofStructure = {
 
 const ofHeave = {
   plate_added_mass: resultOf(plateAddedMass, 'structure_mass', {
-    title: 'Plate added mass in plan',
+    title: 'Flat plate added mass',
     description: 'Added mass of a rectangle for a box, or a disc for a cylinder.',
     minimum,
     needs: OUTLINE,

@@ -66,7 +66,7 @@ export function recordOf(p: Recorded, trace: Trace): RecordFound {
   const long = runs.filter(({ length }) => length >= K).length
   const suitable = count('n_K', 'Suitable windows', long, 'runs of at least the required samples')
   const starts = feasibleStarts(runs, K)
-  const n_f = count('n_f', 'Feasible starts', starts.length, 'starts with a workable window to the end')
+  const n_f = count('n_f', 'Feasible starts', starts.length, 'start times whose workable window ends within the record')
   const F = n >= K ? trace.apply(weather.feasibleShare, { n_f, n, K }) : 0
   const waiting = waitingOf(starts, n)
   return {

@@ -114,7 +114,11 @@ function checksOf(p: Params, ropes: readonly SolvedRope[], { fatigue, creep, com
 
 function compressionCheck(ropes: readonly SolvedRope[], { r_all, r_min, margin, slack }: Compression) {
   if (slack)
-    return check({ demand: r_all, capacity: r_min, failure: 'the rope becomes slack during the maximum tension range' })
+    return check({
+      demand: r_all,
+      capacity: r_min,
+      failure: 'the rope becomes slack in the cycle of maximum tension range',
+    })
   if (margin === undefined) return notChecked('not_requested', 'no minimum tension is required')
   const note = lowMinimumIn(ropes, r_all)
   return check({ demand: r_all, capacity: r_min, ...(note !== undefined && { note }) })
@@ -136,5 +140,5 @@ function assumedIn(p: Params, { r_all }: Compression) {
 function sentence(p: Params, { rope, mechanism, margin }: Governing): string {
   const k_S = p.characteristic_strength_factor
   const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`
-  return `Rope '${rope.rope.id}' has the lowest margin, ${shown(margin, digitsApart(margin, 1, 4))} for ${MECHANISM_NAMES[mechanism]} (required 1). Tension range ratios are based on ${strength}`
+  return `Rope '${rope.rope.id}' governs: ${MECHANISM_NAMES[mechanism]} margin ${shown(margin, digitsApart(margin, 1, 4))} (required 1). Tension range ratios are based on ${strength}`
 }

@@ -368,7 +368,7 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
     )
   assert.ok(
     ran.detail.endsWith(
-      `Rope 'worked' has the lowest margin, ${Number((1 / (60 * WORKED)).toPrecision(4))} for tension fatigue (required 1). Tension range ratios are based on 0.95 times the breaking load.`,
+      `Rope 'worked' governs: tension fatigue margin ${Number((1 / (60 * WORKED)).toPrecision(4))} (required 1). Tension range ratios are based on 0.95 times the breaking load.`,
     ),
     ran.detail,
   )

@@ -85,7 +85,7 @@ function naturalWarnings({ natural, phi_L = 0, L_0 = 0 }: Download): Warning[] {
   return when(
     w_c > w_f,
     'outside_validity',
-    `At the natural length of ${metres(L_0)} the dimensionless length is ${shownRatio(phi_L)}, below the design formula limit of ${PHI_L_HIGH.value}. The formula would give ${perMetre(w_f)}. The universal curve governs with ${perMetre(w_c)}.`,
+    `At the natural length of ${metres(L_0)} the dimensionless length is ${shownRatio(phi_L)}, below the design formula limit of ${PHI_L_HIGH.value}. The formula would give a required download of ${perMetre(w_f)}. The universal curve governs: ${perMetre(w_c)}.`,
     '/installation_submerged_weight',
   )
 }

@@ -98,7 +98,7 @@ const pressureParams = {
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'No external pressure. Below the surface, external water pressure acts.',
+    assumed: 'External pressure is assumed to be zero. Below the water surface, enter the external water pressure.',
   }),
 }
 

@@ -26,7 +26,7 @@ const loads = {
   internal_pressure: field.internalPressure({ default: 0, assumed: 'No internal pressure.' }),
   external_pressure: field.externalPressure({
     default: 0,
-    assumed: 'No external pressure. Below the surface, external water pressure acts.',
+    assumed: 'External pressure is assumed to be zero. Below the water surface, enter the external water pressure.',
   }),
 }
 

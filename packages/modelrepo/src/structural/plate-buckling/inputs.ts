@@ -28,7 +28,7 @@ const plateParams = {
     example: 18,
   }),
   edge_condition: choice(EDGES, {
-    title: 'Elastic buckling edges',
+    title: 'Edge support for elastic buckling',
     description: 'Edge condition along the stiffeners. Affects the elastic buckling stress only.',
     default: SUPPORTED,
   }),

@@ -109,7 +109,7 @@ export const theSystem = way({
     sensitivity_curves: {
       title: 'Curves for varied input',
       description:
-        'Inflow and outflow curves at the bottomhole for the sensitivity values; at most six values are drawn.',
+        'Inflow and outflow curves at bottomhole conditions for the sensitivity values; at most six values are drawn.',
       needs: VARIED,
     },
     ...swingCharts,

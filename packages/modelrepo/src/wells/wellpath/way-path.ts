@@ -128,7 +128,7 @@ export const wholePath = way({
 })
 
 const placeOf = ([N, E, V]: PlacedStation['position']): string =>
-  `${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep`
+  `${centimetres(N)} m north, ${centimetres(E)} m east, true vertical depth ${centimetres(V)} m`
 const centimetres = (x: number) => withCommas((Math.abs(x) < 0.005 ? 0 : x).toFixed(2))
 
 function sentence(

@@ -291,7 +291,10 @@ test('wells that come too close between two stations fail, though every station 
 
 test('a run without a limit or a neighbour says where the well ends, and that nothing was checked', () => {
   const { detail } = run({}, ['maximum_allowable_dogleg_severity'])
-  assert.match(detail, /^No check made\. Last station at .* deep; maximum dogleg severity 1\.52°\/30 m\.$/)
+  assert.match(
+    detail,
+    /^No check made\. Last station at .* true vertical depth .* m; maximum dogleg severity 1\.52°\/30 m\.$/,
+  )
 })
 
 test('a survey of thousands of stations takes seconds, not minutes', () => {

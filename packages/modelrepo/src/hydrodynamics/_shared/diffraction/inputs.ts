@@ -20,7 +20,7 @@ const BOX = ['mesh_box_length', 'mesh_box_beam', 'mesh_box_draft', 'mesh_box_cen
 export const meshParams = {
   mesh_gdf: optional(
     text({
-      title: 'Mesh as GDF text',
+      title: 'GDF mesh text',
       description:
         'Low-order WAMIT GDF text in metres with still water at z = 0. Lines are title, ULEN GRAV, ISX ISY, NPAN, then four vertices per panel. If omitted, a box mesh is generated.',
       maxLength: MOST_TEXT,

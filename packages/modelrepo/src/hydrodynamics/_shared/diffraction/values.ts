@@ -25,7 +25,7 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
   }),
   unique_nodes: numberValue('-', {
     title: 'Mesh nodes',
-    description: 'Number of distinct mesh vertices, to 1e-6 m.',
+    description: 'Number of distinct mesh vertices. Vertices within 10⁻⁶ m of each other count once.',
     minimum: 0,
     count: true,
   }),
