@@ -21,7 +21,7 @@ export const MODERATE_LIMIT = constant({
 /** Nothing on a structure gets more negative than its galvanic anodes. */
 export const hydrogenMargin = equation({
   symbol: 'Delta_E_H',
-  title: 'Hydrogen cracking potential margin',
+  title: 'Hydrogen-induced stress cracking margin',
   unit: 'V',
   source: moderateProtection,
   clause: 'moderate cathodic protection',

@@ -5,9 +5,9 @@ import { eaton, jordenShirley, rehmMcClendon } from './sources.ts'
 /** For R < 60 N and W < 1000 d_b / 12: both logarithms are below 0. */
 export const drillingExponent = equation({
   source: jordenShirley,
-  clause: 'd exponent',
+  clause: 'd-exponent',
   symbol: 'd',
-  title: 'd exponent',
+  title: 'd-exponent',
   unit: '-',
   fit: 'constants are for ft/h, rpm, klbf and in',
   where: {
@@ -23,10 +23,10 @@ export const correctedExponent = equation({
   source: rehmMcClendon,
   clause: 'correction for the mud weight',
   symbol: 'd_c',
-  title: 'Corrected d exponent',
+  title: 'Corrected d-exponent',
   unit: '-',
   where: {
-    d: ['d exponent', '-'],
+    d: ['d-exponent', '-'],
     G_n: ['normal pore pressure gradient', 'kg/m3'],
     rho_c: ['equivalent circulating density', 'kg/m3'],
   },
@@ -40,20 +40,20 @@ export const EATON_EXPONENT = constant({
   value: 1.2,
   unit: '-',
   source: eaton,
-  clause: 'corrected d exponent',
+  clause: 'corrected d-exponent',
 })
 
 export const eatonPorePressure = equation({
   source: eaton,
-  clause: 'corrected d exponent',
+  clause: 'corrected d-exponent',
   symbol: 'G_p',
   title: 'Pore pressure gradient (Eaton)',
   unit: 'kg/m3',
   where: {
     G_ob: ['overburden gradient', 'kg/m3'],
     G_n: ['normal pore pressure gradient', 'kg/m3'],
-    d_c: ['corrected d exponent', '-'],
-    d_cn: ['corrected d exponent of normal trend', '-'],
+    d_c: ['corrected d-exponent', '-'],
+    d_cn: ['corrected d-exponent of normal trend', '-'],
     n_E: ['Eaton exponent', '-'],
   },
   evaluate: ({ G_ob, G_n, d_c, d_cn, n_E }) => G_ob - (G_ob - G_n) * (d_c / d_cn) ** n_E,

@@ -64,7 +64,7 @@ export const spectrumTail = reachRange({
   unsafe: 'above',
   because: 'the spectrum cut-off frequency governs the peak rate',
   source: house,
-  clause: 'end of a spectrum',
+  clause: 'spectrum cut-off frequency',
 })
 
 /** Share of the fourth moment in the last interval of a spectrum; 0 of one without any. */

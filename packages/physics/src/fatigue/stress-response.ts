@@ -26,7 +26,7 @@ export const integrationError = reachRange({
   unsafe: 'above',
   because: 'the moments of the governing sea state still change when the grid spacing is halved',
   source: house,
-  clause: 'grid of the moments',
+  clause: 'frequency grid for the moments',
 })
 
 export const evenDirections = reachRule({

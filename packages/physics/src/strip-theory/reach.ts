@@ -20,7 +20,7 @@ export const SPEED_REACH = reachRange({
   unsafe: 'above',
   because: 'strip theory assumes moderate speeds',
   source: salvesenTuckFaltinsen,
-  clause: 'speeds',
+  clause: 'range of forward speed',
 })
 /** Of the slowest wave, times the root of breadth over gravity. */
 export const ENCOUNTER_REACH = reachRange({

@@ -68,7 +68,7 @@ export const about: About = {
   ],
   assumptions: [
     'The monitoring thresholds are the owner’s criteria and are inputs. The order replace, repair, monitor, accept is fixed.',
-    'A defect deeper than 80 % of the wall thickness is classed as replace at any pressure. Its pressures are reported if the formula is finite.',
+    'A defect deeper than 80 % of the wall thickness is classed as replace at any pressure. Its pressures are reported if the formula gives a finite value.',
     'Each defect is assessed alone. Interacting defects are also assessed together by the selected method, and the less favourable verdict applies.',
     'Defects that overlap along the pipe are on the same side of the wall. A defect without a clock position interacts with all its axial neighbours.',
     'The remaining life is calculated for each defect alone.',

@@ -155,7 +155,7 @@ test('neighbours stand with both gaps and both limits, and the warning names the
   near(pair?.axial_limit, 2 * Math.sqrt(323.85 * 9.53))
   near(pair?.around, ((10 * Math.PI) / 180) * (323.85 / 2), 1e-6)
   near(pair?.around_limit, Math.PI * Math.sqrt(323.85 * 9.53))
-  assert.match(messageOf(ran, 'interacting'), /^Defects are within the DNV-RP-F101 spacing .*: 'A' and 'B'\.$/)
+  assert.match(messageOf(ran, 'interacting'), /^Defects are within the DNV-RP-F101 spacing .*: 'A' with 'B'\.$/)
   const beside = run({ defects: [placed[0], loss('F', 30, 50, { axial_position: 10.02 })] })
   assert.deepEqual([rowsOf(beside, 'interactions')[0]?.axial, rowsOf(beside, 'interactions')[0]?.around], [0, null])
 })
@@ -281,7 +281,7 @@ test('the sentence counts the verdicts, and names the defect that governs with i
   const open = run({ defects: [...placed, ...others] })
   assert.match(
     open.detail,
-    /^Not assessed: .*\. 1 of 5 rows could not be read or assessed \('X'\)\. 5 defects: 2 accept, /,
+    /^Not assessed: .*\. 1 of 5 rows could not be read or assessed \('X'\)\. Verdicts for 5 defects: 2 accept, /,
   )
   const ran = run({ defects: placed })
   const [P, f] = [
@@ -290,7 +290,7 @@ test('the sentence counts the verdicts, and names the defect that governs with i
   ]
   assert.equal(
     ran.detail,
-    `3 defects: 2 accept, 1 monitor. Governing defect 'B', allowable pressure ${Number(P)} MPa, repair factor ${Number(f)}.`,
+    `Verdicts for 3 defects: 2 accept, 1 monitor. Governing defect 'B', allowable pressure ${Number(P)} MPa, repair factor ${Number(f)}.`,
   )
   const capped = run({ defects: [loss('S', 10, 30)] })
   assert.match(

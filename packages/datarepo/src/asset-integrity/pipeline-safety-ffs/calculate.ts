@@ -177,6 +177,11 @@ function sentence(
     ? `${shownPressure(strength.P_a)} (limited by the undamaged pipe; defect alone ${shownPressure(strength.P_S)}${factor})`
     : `${shownPressure(strength.P_a)}${factor}`
   if (!judged) return `Lowest allowable pressure ${safe} at defect ${name}`
-  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${shownWhole(totals[v] ?? 0)} ${v}`)
-  return `${shownWhole(rows.length)} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. Governing defect ${name}, allowable pressure ${safe}`
+  const judgedAs = VERDICTS.filter((v) => (totals[v] ?? 0) > 0)
+  const counted = judgedAs.map((v) => `${shownWhole(totals[v] ?? 0)} ${v}`)
+  const verdicts =
+    rows.length === 1
+      ? `Verdict for 1 defect: ${judgedAs.join(', ')}`
+      : `Verdicts for ${shownWhole(rows.length)} defects: ${counted.join(', ')}`
+  return `${verdicts}. Governing defect ${name}, allowable pressure ${safe}`
 }

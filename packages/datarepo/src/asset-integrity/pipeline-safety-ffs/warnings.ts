@@ -191,7 +191,7 @@ const near = (p: Params, pairs: readonly Pair[]): Warning[] =>
           'interacting',
           `Defects are within the DNV-RP-F101 spacing and are assessed together: ${listedUpTo(
             MOST_PAIRS,
-            pairs.map((x) => `${inQuotes(x.first)} and ${inQuotes(x.second)}`),
+            pairs.map((x) => `${inQuotes(x.first)} with ${inQuotes(x.second)}`),
           )}.`,
           table(p),
         ),

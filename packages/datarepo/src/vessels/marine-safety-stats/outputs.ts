@@ -17,7 +17,7 @@ export const tables = {
     },
   },
   types: {
-    title: 'Types',
+    title: 'Occurrence types',
     description: 'Occurrence types in descending order of frequency, with the cumulative share of a Pareto chart.',
     columns: {
       type: textColumn('Type'),
@@ -27,7 +27,7 @@ export const tables = {
     },
   },
   tags: {
-    title: 'Tags',
+    title: 'Occurrence tags',
     description:
       'Occurrences by tag. An occurrence is counted under each of its tags, so the counts do not add up to the total.',
     columns: { tag: textColumn('Tag'), count },
@@ -82,11 +82,11 @@ export const charts = {
     description: 'Severity classes if stated by the source, otherwise types.',
   },
   types: {
-    title: 'Types by frequency',
+    title: 'Incident types by number of occurrences',
     description: 'Occurrences by type, in descending order of frequency. The line is the cumulative share.',
   },
   positions: {
-    title: 'Positions',
+    title: 'Occurrence positions',
     description: 'Occurrences with a known position, up to 1,000.',
     apart: { x: 'Positions are available from the records only.', y: 'Positions are available from the records only.' },
   },

@@ -287,6 +287,6 @@ test('cells that cannot be read are named, of many the first', () => {
     readWarnings({ ...read, unreadable: Array.from({ length: count }, (_, i) => `c${i}`) })
       .map((w) => w.message)
       .join()
-  assert.match(named(2), /^2 cells treated as unknown: "c0", "c1"\.$/)
+  assert.match(named(2), /^2 cells treated as unknown: "c0" and "c1"\.$/)
   assert.match(named(40), /^40 cells treated as unknown: "c0", .* and 34 more\.$/)
 })

@@ -249,7 +249,7 @@ test('warnings say the numbers that they are about', async () => {
   assert.match(messageOf(life, 'ends_by_life'), /would be reached after 13\.04 years/)
   assert.equal(messageOf(plain, 'ends_by_life'), '')
   const rising = await run({ ...FIT, rate: { value: SCATTER.map((q, i) => (i === 9 ? 9000 : q)), unit: 'bbl/d' } })
-  assert.match(messageOf(rising, 'peak_in_window'), /point 10, number 10 of 20/)
+  assert.match(messageOf(rising, 'peak_in_window'), /at point 10 \(number 10 of 20 with a rate\)/)
   assert.equal(messageOf(fit, 'peak_in_window'), '')
   const idle = await run({ ...FIT, rate: { value: SCATTER.map((q, i) => (i === 4 ? 0 : q)), unit: 'bbl/d' } })
   assert.match(messageOf(idle, 'zero_rates'), /^1 of 20 points/)

@@ -97,6 +97,11 @@ const [EARLY, LAST] = [0.15, 3]
 /** Correlation over its own standard deviation; error of a hindcast; excess over the trend. */
 const [TOLD_APART, POOR, ABOVE] = [1.645, 0.2, 0.1]
 
+const peakAt = ({ points, produced }: PointHistory, peak: number) =>
+  produced === undefined
+    ? `at point ${points[peak]?.label} (number ${peak + 1} of ${points.length} with a rate)`
+    : `in ${points[peak]?.label} (number ${peak + 1} of ${points.length} months with oil)`
+
 export function fitWarnings(
   p: Params,
   h: PointHistory,
@@ -117,7 +122,7 @@ export function fitWarnings(
     ...said(
       'peak_in_window',
       peak > EARLY * n,
-      `The peak rate is at point ${h.points[peak]?.label}, number ${peak + 1} of ${n}. Start the history at the peak, where the decline begins.`,
+      `The peak rate is ${peakAt(h, peak)}. Start the history at the peak, where the decline begins.`,
       h.produced === undefined ? '/time' : '/start_month',
     ),
     ...best.atBounds.map((name) =>

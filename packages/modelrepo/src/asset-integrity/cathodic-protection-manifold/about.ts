@@ -36,7 +36,7 @@ export const about: About = {
       module: 'standards/dnv-rp-b401-2021/demand.ts',
     },
     {
-      title: 'Hydrogen cracking',
+      title: 'Hydrogen-induced stress cracking',
       text: 'If 13Cr, 22Cr or 25Cr steel is in contact, the anode potential is compared with the alloy limit.',
       module: 'physics/cathodic-protection/hydrogen.ts',
     },

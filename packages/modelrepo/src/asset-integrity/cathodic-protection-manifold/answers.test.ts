@@ -20,7 +20,7 @@ test('what is said of duplex steel has its limit, the anodes and the structure u
   const [said = ''] = messagesOf(ran, 'hydrogen_cracking')
   assert.match(said, /^The potential limit of 22Cr steel, −0\.9 V, is exceeded \(anode potential −1\.05 V; structure /)
   assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen-induced stress cracking`), said)
-  assert.match(ran.detail, /^Hydrogen cracking fails: /)
+  assert.match(ran.detail, /^Hydrogen-induced stress cracking fails: /)
 })
 
 test('an alloy without a limit is told where the anodes stand, and which limit is recommended', () => {

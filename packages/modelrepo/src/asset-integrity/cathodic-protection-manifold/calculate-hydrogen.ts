@@ -38,7 +38,7 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
       ],
     }
   }
-  trace.section(`Hydrogen cracking of ${alloy}`)
+  trace.section(`Hydrogen-induced stress cracking of ${alloy} steel`)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
   const made = check({ demand: E_a, capacity: E_H, utilisation: trace.apply(hydrogenUse, { E_a, E_H }) })
   const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or verify their stresses'

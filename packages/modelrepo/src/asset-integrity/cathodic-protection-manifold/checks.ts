@@ -9,7 +9,7 @@ export const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_pot
 export const checks = {
   ...structureContract.checks,
   hydrogen_cracking: checkOf('protection_potential', {
-    title: 'Hydrogen cracking',
+    title: 'Hydrogen-induced stress cracking',
     criterion: hydrogenMargin,
     demand: 'Anode potential (most negative)',
     capacity: 'Alloy potential limit',

@@ -31,6 +31,6 @@ const crackingParams = {
 export const inputs = grouped({
   ...structureGroups,
   Wells: wellParams(SUBSEA_WELL_DRAIN.value),
-  'Hydrogen cracking': crackingParams,
+  'Hydrogen-induced stress cracking': crackingParams,
 })
 export type Params = ParamsOf<typeof inputs>

@@ -7,7 +7,7 @@ import { cracking } from './checks.ts'
 export const values = {
   ...structureContract.values,
   hydrogen_cracking_margin: resultOf(hydrogenMargin, 'protection_potential', {
-    title: 'Hydrogen cracking margin',
+    title: 'Hydrogen-induced stress cracking margin',
     description: 'Margin from the anode potential, the most negative on the structure, to the alloy limit.',
     ...cracking,
   }),

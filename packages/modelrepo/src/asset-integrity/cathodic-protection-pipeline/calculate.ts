@@ -141,10 +141,10 @@ const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
 
 /** How many bracelets, how far apart, and what they reach. */
 function sentence(p: Params, anodes: Anodes, { N, s, E_s, reach }: Spacing, checks: Checks): string {
-  const needed = `${shownWhole(anodes.N_req)} ${anodes.N_req === 1 ? 'bracelet anode' : 'bracelet anodes'} of ${shownIn(p.bracelet_net_mass, 'kg')} required (governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
-  const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${shownWhole(N)} installed`
+  const needed = `Required number of bracelet anodes ${shownWhole(anodes.N_req)} (${shownIn(p.bracelet_net_mass, 'kg')} each, governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
+  const installed = p.number_of_anodes === undefined ? needed : `${needed}, installed ${shownWhole(N)}`
   const between = E_s === undefined ? [] : [`mid-span potential ${shownIn(E_s, 'V')}`]
-  const far = reach === undefined ? [] : [`length protected by attenuation ${shownIn(reach.L_p, 'm')}`]
+  const far = reach === undefined ? [] : [`length protected on each side of an anode ${shownIn(reach.L_p, 'm')}`]
   const said = [...between, ...far].join(', ')
   const head = `${installed}, spacing ${shownIn(s, 'm')}`
   const end = said === '' ? [] : [`End of life: ${said}`]

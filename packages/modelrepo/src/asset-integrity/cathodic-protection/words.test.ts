@@ -14,17 +14,20 @@ const bracelet = { anode_type: 'bracelet', anode_exposed_area: 0.3 }
 test('the sentence has the anodes needed, what decides, those installed and how long their alloy lasts', () => {
   assert.equal(
     run().detail,
-    '25 anodes of 150 kg required (governed by final current); 40 installed, anode life 45.66 years at mean demand',
+    'Required number of anodes 25 (150 kg each, governed by final current), installed 40, anode life 45.66 years at mean demand',
   )
   assert.match(
     run({}, ['number_of_anodes']).detail,
-    /^25 anodes of 150 kg required \(governed by final current\), anode life 28\.54 years/,
+    /^Required number of anodes 25 \(150 kg each, governed by final current\), anode life 28\.54 years/,
   )
   assert.match(
     run({ coated_area: 0, bare_area: 500, design_life: 2 }).detail,
-    /^32 anodes of 150 kg required \(governed by initial current\); /,
+    /^Required number of anodes 32 \(150 kg each, governed by initial current\), installed /,
   )
-  assert.match(run({ anode_capacity: 500 }).detail, / 53 anodes of 150 kg required \(governed by mass\); /)
+  assert.match(
+    run({ anode_capacity: 500 }).detail,
+    / Required number of anodes 53 \(150 kg each, governed by mass\), installed /,
+  )
   assert.match(run({ anode_net_mass: 200 }).detail, /^Anode net mass against geometry fails: .* at mean demand\.$/)
   assert.match(run(bracelet).detail, /\. The final anode output is not checked\.$/)
 })
@@ -175,7 +178,7 @@ test('a deep splash zone, idle wells and a structure that takes no current are t
   assert.deepEqual(messagesOf(jacket.run({ drain_per_well: 4, connected_wells: 2 }), 'unused'), [])
   const air = jacket.run({ zones: [{ ...zone, exposure: 'atmospheric' }], current_drain: 0 }, ['number_of_anodes'])
   assert.ok(codes(air).includes('no_current'))
-  assert.equal(air.detail, '0 anodes of 290 kg required (governed by mass)')
+  assert.equal(air.detail, 'Required number of anodes 0 (290 kg each, governed by mass)')
   for (const name of ['retrofit_after', 'initial_potential', 'final_potential_margin'])
     assert.equal(reason(air, name), 'current demand is zero')
   assert.equal(reason(air, 'design_current_density_initial'), 'the first zone is atmospheric and draws no current')
@@ -187,12 +190,12 @@ test('the zones are drawn with their areas, their currents, the drain and the an
       line.includes(': ') ? [line.replace(/^.*?: /, '')] : [],
     )
   assert.deepEqual(labels({ connected_wells: 3 }), [
-    ...['drain I_dw 55 A', 'anodes N 437 -'],
+    ...['current drain I_dw 55 A', 'anodes N 437 -'],
     ...['Zone 5, III, in air A_5 200 m2', 'Zone 4, III, splash A_4 300 m2', 'I_cm_4 5.1 A'],
     ...['Zone 1, bare, 20\u00a0m A_1 5000 m2', 'I_cm_1 500 A', 'Zone 2, bare, 60\u00a0m A_2 3500 m2', 'I_cm_2 280 A'],
     ...['Zone 3, bare, buried A_3 1800 m2', 'I_cm_3 36 A'],
   ])
-  assert.deepEqual(labels({}, ['number_of_anodes']).slice(0, 2), ['drain I_d 40 A', 'anodes N_req 433 -'])
+  assert.deepEqual(labels({}, ['number_of_anodes']).slice(0, 2), ['current drain I_d 40 A', 'anodes N_req 433 -'])
 })
 
 test('many zones are put together by exposure, the coated and the bare apart', () => {
@@ -225,7 +228,7 @@ test('a coated surface is drawn with its bare steel, a hull with both its shares
     'I_cm_c 22 A',
     'Bare steel A_b 50 m2',
     'I_cm_b 5 A',
-    'drain I_d 3 A',
+    'current drain I_d 3 A',
     'anodes N 40 -',
   ])
     assert.ok(surface.includes(label), label)

@@ -23,12 +23,12 @@ export const about: About = {
     },
     {
       title: 'Host benchmark',
-      text: 'Low, base and high costs are for the Gulf of Mexico in 2024 money at 100,000 bbl/d. They are scaled with capacity to the power 0.6 and increased by 0.015 % per metre of water depth beyond 1,500 m.',
+      text: 'Low, base and high costs are for the Gulf of Mexico in 2024 money at 100,000 bbl/d. They are scaled with capacity to the power 0.6 and increased by 0.015 % for each metre of water depth above 1,500 m.',
       module: `${COST}/capex-benchmark.ts`,
     },
     {
       title: 'Tieback benchmark',
-      text: 'One benchmark row applies up to 10 km and another at 20 km, with linear interpolation between them and a constant cost per unit length beyond 20 km. Cost is scaled with capacity to the power 0.4. Water depth has no effect.',
+      text: 'One benchmark row applies up to 10 km and another at 20 km, with linear interpolation between them and a constant cost per unit length above 20 km. Cost is scaled with capacity to the power 0.4. Water depth has no effect.',
       module: `${COST}/capex-benchmark.ts`,
     },
     {

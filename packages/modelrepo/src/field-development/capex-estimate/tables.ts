@@ -45,7 +45,7 @@ export function benchmarkBasis({ host_type, water_depth }: Some<'host_type' | 'w
       'Water depth',
       tieback
         ? 'No effect on the tieback benchmark'
-        : `${shownIn(water_depth, 'm')}; 0.015 % more per metre beyond 1,500 m`,
+        : `${shownIn(water_depth, 'm')}; 0.015 % more for each metre above 1,500 m`,
     ),
     stated('Scope', 'Whole development to first oil, as in the library, which does not state its scope'),
     stated('Range', 'Low, base and high values of the library; not percentiles, no probability assigned'),

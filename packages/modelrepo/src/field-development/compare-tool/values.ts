@@ -36,7 +36,7 @@ export const values = {
   ),
   key_at_max_difference: perCandidate(
     'Key of largest difference',
-    'Smallest key at which the difference is largest, if several differences are equal within 1e-9.',
+    'Key at which the difference is largest. Of several that are equal within 10⁻⁹, the smallest key.',
     'x_max',
   ),
   nrmse_range: resultPerCandidate(

@@ -156,7 +156,7 @@ const groups = {
   Method: methodParams,
   Field: fieldParams,
   'Annual cost components': partParams,
-  'Cost over years': costParams,
+  'Escalation and discounting': costParams,
   Production: productionParams,
   Revenue: revenueParams,
   'Basis of estimate': basisParams(always),

@@ -19,7 +19,7 @@ export const about: About = {
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {
-      title: 'Query',
+      title: 'Interpolation',
       text: 'Both modes are interpolated linearly on each axis, and the lesser governs. Interpolation is exact in length, in strength and at the nodes. The tip area varies non-linearly with diameter.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },

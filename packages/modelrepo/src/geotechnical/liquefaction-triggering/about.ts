@@ -86,7 +86,7 @@ export const about: About = {
   ],
   notChecked: [
     'Cyclic softening of clay or plastic silt, which is screened by plasticity',
-    'Robertson and Wride cone resistance within Youd et al., and thin-layer effects',
+    'Robertson and Wride cone resistance method as adopted by Youd et al., and thin-layer effects',
     'Slopes, lateral spreading, residual strength and foundations on liquefied ground',
     'Probability of liquefaction, ageing and site response analysis in place of stress reduction',
   ],

@@ -61,7 +61,7 @@ const contradicted = ({ water_table_depth }: Ground, { z, u, u_0 }: Apart): stri
 
 function ofClay(layers: readonly Placed[]): Left | undefined {
   const clay = layers.find(({ resistance }) => resistance?.state === 'clay')
-  const said = clay && `the layer at ${shownIn(clay.z, 'm')} ${AS_CLAY}`
+  const said = clay && `the layer at a depth of ${shownIn(clay.z, 'm')} ${AS_CLAY}`
   return against(BEHAVES_AS_SAND, said)
 }
 

@@ -13,7 +13,7 @@ export function sentence(p: Params, { layers, worst, sums }: Profile): string {
     return layers.some(isClay) ? NOT_SAND : `No factor of safety is calculated for any layer. ${after}`
   const least =
     FS < LARGEST_FACTOR
-      ? `${shown(FS, digitsApart(FS, p.required_factor_of_safety, 3))} at ${shownIn(worst.z, 'm')}`
+      ? `${shown(FS, digitsApart(FS, p.required_factor_of_safety, 3))} at a depth of ${shownIn(worst.z, 'm')}`
       : `${LARGEST_FACTOR} or more`
   return `${where(p, layers)}; the minimum is ${least}. ${after}`
 }

@@ -173,10 +173,13 @@ test('the iterated resistance is that on which its exponent rests', () => {
 test('remarks carry the numbers of the run', () => {
   assert.match(said(counts, 'deep', { depth: [3, 6, 24] }), /is at a depth of 24 m\. .* only to a depth of 23 m/)
   assert.match(said(cone, 'deep', { depth: [3, 6, 21] }), /is at a depth of 21 m\. .* only to a depth of 20 m/)
-  assert.match(said(counts, 'dense', { n1_60cs: [20, 31, 40] }), /^2 layers, the first at 6 m: .* of 30 or above, /)
-  assert.match(said(counts, 'dense', { n1_60cs: [20, 31, 20] }), /^Layer at 6 m:/)
-  assert.match(said(counts, 'dry', { water_table_depth: 4 }), /^Layer at 3 m:/)
-  assert.match(said(cone, 'clay', { cone_resistance: [1, 9, 12] }), /^Layer at 3 m: .* above 2\.6, /)
+  assert.match(
+    said(counts, 'dense', { n1_60cs: [20, 31, 40] }),
+    /^2 layers, the first at a depth of 6 m: .* of 30 or above, /,
+  )
+  assert.match(said(counts, 'dense', { n1_60cs: [20, 31, 20] }), /^Layer at a depth of 6 m:/)
+  assert.match(said(counts, 'dry', { water_table_depth: 4 }), /^Layer at a depth of 3 m:/)
+  assert.match(said(cone, 'clay', { cone_resistance: [1, 9, 12] }), /^Layer at a depth of 3 m: .* above 2\.6, /)
   const pressed = { effective_vertical_stress: [34, 59, 110], overburden_correction: false }
   assert.match(said(counts, 'overburden_left_out', pressed), /reaches 110 kPa, above 100 kPa/)
   assert.equal(said(counts, 'overburden_left_out', { ...pressed, effective_vertical_stress: [34, 59, 100] }), '')

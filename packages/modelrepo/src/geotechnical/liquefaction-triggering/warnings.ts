@@ -86,7 +86,7 @@ function ofState(layers: readonly Placed[], state: 'dense' | 'clay' | 'dry', why
   if (first === undefined) return []
   const many =
     found.length === 1
-      ? `Layer at ${shownIn(first.z, 'm')}`
-      : `${found.length} layers, the first at ${shownIn(first.z, 'm')}`
+      ? `Layer at a depth of ${shownIn(first.z, 'm')}`
+      : `${found.length} layers, the first at a depth of ${shownIn(first.z, 'm')}`
   return [warn(state, `${many}: ${why}`, '/depth')]
 }

@@ -19,7 +19,7 @@ export const about: About = {
       module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/atlas.ts',
     },
     {
-      title: 'Query',
+      title: 'Interpolation',
       text: 'The capacity is interpolated linearly and is exact at the nodes. The utilisation is calculated from the interpolated capacity.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Sliding',
-      text: 'Sliding is calculated directly. The horizontal load times 1.5 (API RP 2GEO) is compared with the shear strength of the full base, as in mudmat-bearing-capacity.',
+      text: 'Sliding is calculated directly. The horizontal load, multiplied by a safety factor of 1.5 (API RP 2GEO), is compared with the shear resistance of the full base.',
       module: 'standards/api-rp-2geo-2011/sliding.ts',
     },
     {

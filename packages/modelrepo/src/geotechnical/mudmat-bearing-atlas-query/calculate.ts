@@ -115,7 +115,7 @@ function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace)
     ...rest,
     values: { ...common, capacity: Q, utilisation: atItsLimit(u) },
     checks: { bearing, inclined_load, sliding },
-    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, required factor of safety ${shownRatio(p.factor_of_safety)}, utilisation ${shownUtilisation(atItsLimit(u))}`,
+    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, required factor of safety ${shownRatio(p.factor_of_safety)}, bearing utilisation ${shownUtilisation(atItsLimit(u))}`,
   }
 }
 

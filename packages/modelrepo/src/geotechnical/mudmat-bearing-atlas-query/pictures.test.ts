@@ -52,11 +52,11 @@ test('the sentence has the capacity, its source and the load', async () => {
   for (const [over, source] of [
     [
       {},
-      /from the atlas \(error up to 1\.56 %\); vertical load 2,200 kN, required factor of safety 2, utilisation 0\.722$/,
+      /from the atlas \(error up to 1\.56 %\); vertical load 2,200 kN, required factor of safety 2, bearing utilisation 0\.722$/,
     ],
     [
       { undrained_shear_strength: 60 },
-      /from the direct solver; vertical load 2,200 kN, required factor of safety 2, utilisation [\d.]+$/,
+      /from the direct solver; vertical load 2,200 kN, required factor of safety 2, bearing utilisation [\d.]+$/,
     ],
   ] as const) {
     const ran = await ask(over)

@@ -26,7 +26,7 @@ export const about: About = {
       module: `${GEO}/effective-area.ts`,
     },
     {
-      title: 'Bearing of clay',
+      title: 'Bearing capacity in clay',
       text: "The ultimate net pressure is N_c s_u0 K_c, with N_c = 5.14 and K_c = 1 + s_c + d_c − i_c for shape, depth and load inclination. There is no bearing capacity if the horizontal load exceeds A' s_u0, with A' the effective area. For mats without skirts, the overburden at base level is added.",
       module: `${GEO}/undrained.ts`,
     },
@@ -36,7 +36,7 @@ export const about: About = {
       module: `${GEO}/undrained.ts`,
     },
     {
-      title: 'Bearing of sand',
+      title: 'Bearing capacity in sand',
       text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan φ and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no bearing capacity if the horizontal load is V/0.7 or more.',
       module: `${GEO}/drained.ts`,
     },

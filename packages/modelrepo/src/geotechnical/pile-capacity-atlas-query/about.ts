@@ -19,7 +19,7 @@ export const about: About = {
       module: 'modelrepo/geotechnical/pile-capacity-atlas-query/atlas.ts',
     },
     {
-      title: 'Query',
+      title: 'Interpolation',
       text: 'Interpolation is linear in the logarithms of all four variables and of the capacity. At a node the tabulated value is returned.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },

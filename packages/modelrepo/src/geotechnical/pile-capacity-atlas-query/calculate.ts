@@ -87,6 +87,6 @@ function axialCheck(p: Params, Q_a: number) {
 
 function sentence({ demand: P, factor_of_safety: FoS }: Params, Q: number, Q_a: number, use: number, by: string) {
   const kN = (newton: number) => shownIn(newton, 'kN')
-  const found = `Ultimate capacity ${kN(Q)} from ${by}, allowable capacity ${kN(Q_a)} (factor of safety ${shown(FoS)})`
+  const found = `Ultimate capacity ${kN(Q)} from ${by}, allowable capacity ${kN(Q_a)} (required factor of safety ${shown(FoS)})`
   return P > 0 ? `${found}; axial load ${kN(P)}, utilisation ${shownUtilisation(utilisation(use))}` : found
 }

@@ -71,11 +71,14 @@ test('the profile has each base of a layer from above and from below, and ends o
 test('the chart of capacity has the load by its factor and the penetration that bears it', () => {
   const ran = layered.run()
   const L = drawnAs(number(ran, 'required_penetration'))
-  assert.deepEqual(marksOf(ran, 'capacity_with_depth'), ['load × FoS at 4.8', `required 4.8 ${L}`])
+  assert.deepEqual(marksOf(ran, 'capacity_with_depth'), ['required capacity at 4.8', `required 4.8 ${L}`])
   assert.deepEqual(axesOf(ran, 'capacity_with_depth'), ['Ultimate capacity [MN]', 'Tip depth [m]'])
   const pulled = layered.run({ sense: 'tension', applied_load: 1000 })
   const deep = drawnAs(number(pulled, 'required_penetration'))
-  assert.deepEqual(marksOf(pulled, 'capacity_with_depth'), ['load × FoS at 1.6', `required, tension 1.6 ${deep}`])
+  assert.deepEqual(marksOf(pulled, 'capacity_with_depth'), [
+    'required capacity at 1.6',
+    `required, tension 1.6 ${deep}`,
+  ])
   assert.deepEqual(marksOf(layered.run({ applied_load: 0 }), 'capacity_with_depth'), [])
 })
 

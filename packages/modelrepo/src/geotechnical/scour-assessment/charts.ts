@@ -65,7 +65,7 @@ export function depthChart({ holes, c }: PileScour): ChartDefinition {
     })
   return lineChart({
     x: axisOf(carpenterField),
-    y: { title: 'Depth to diameter ratio', unit: '-', zero: true },
+    y: { title: 'Scour depth to diameter ratio', unit: '-', zero: true },
     series: SHARES.map((U_cw) => ({
       name: U_cw === 0 ? 'waves only' : `current ratio ${U_cw}`,
       points: spaced(0, end, POINTS).map((KC): Point => [KC, ratio(U_cw, KC)]),

@@ -12,8 +12,8 @@ export const growthValues = {
     needs,
   }),
   dimensionless_time_scale: gives(time.pipeTime, '-', 'Dimensionless time scale of scour development.', { needs }),
-  scour_at_1_day: givesAs('S_day', 'Depth after one day', 'burial_depth', FLAT, { needs }),
-  scour_at_duration: givesAs('S_t', 'Depth after duration', 'burial_depth', FLAT, {
+  scour_at_1_day: givesAs('S_day', 'Scour depth after one day', 'burial_depth', FLAT, { needs }),
+  scour_at_duration: givesAs('S_t', 'Scour depth after duration', 'burial_depth', FLAT, {
     needs: [...needs, 'duration'],
   }),
 }

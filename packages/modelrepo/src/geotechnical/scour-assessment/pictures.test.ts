@@ -78,7 +78,7 @@ test('depth over KC is that of runs at those numbers, alone and with each curren
   assert.equal(lineOf(waves.run(), 'depth_over_kc', 'waves only').at(-1)?.[0], 40)
   const own = `this pile 16 ${drawnAs(number(waves.run(), 'scour_depth_ratio'))}`
   assert.deepEqual(marksOf(waves.run(), 'depth_over_kc'), [own])
-  assert.deepEqual(axesOf(waves.run(), 'depth_over_kc'), ['Keulegan-Carpenter number', 'Depth to diameter ratio'])
+  assert.deepEqual(axesOf(waves.run(), 'depth_over_kc'), ['Keulegan-Carpenter number', 'Scour depth to diameter ratio'])
 })
 
 test('the Shields diagram has the threshold of Soulsby over the range of sand, and the bed of the run', () => {

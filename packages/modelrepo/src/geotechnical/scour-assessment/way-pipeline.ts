@@ -78,7 +78,7 @@ export const pipeline = way({
   charts: bedCharts,
   figures: {
     tunnel: {
-      title: 'Tunnel below pipe',
+      title: 'Scour tunnel below pipe',
       description:
         'Section through the pipe over the deeper of the current and wave scour holes. Depth and diameter are to scale; the hole length is schematic.',
     },

@@ -38,7 +38,7 @@ export const about: About = {
       module: 'physics/strip-theory/section-equations.ts',
     },
     {
-      title: 'Energy',
+      title: 'Energy balance',
       text: "The energy radiated in the far field, obtained from Green's theorem, must equal the energy dissipated by damping.",
       module: 'physics/strip-theory/far-field.ts',
     },

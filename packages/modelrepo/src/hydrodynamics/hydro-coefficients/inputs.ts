@@ -29,7 +29,7 @@ const body = {
       table: 'Coefficient table',
     },
     {
-      title: 'Body',
+      title: 'Body type',
       description:
         'Body type. The hemisphere and section float in deep water, the spheroid is deeply submerged and the cylinder extends from seabed to surface. A decaying retardation function or a coefficient table may also be entered.',
       default: 'section',
@@ -38,7 +38,7 @@ const body = {
   section: choice(
     { semicircle: 'Semicircle', rectangle: 'Rectangle', lewis: 'Lewis form', offsets: 'Offsets' },
     {
-      title: 'Section',
+      title: 'Section shape',
       description: 'Shape of the section.',
       default: 'lewis',
     },
@@ -209,7 +209,7 @@ const tables = {
       ),
       damping: quantity(
         { unit: 'kg/s', noKind: 'coefficients of different motion pairs have different ranges' },
-        { title: 'Damping', description: 'Damping of the same motion pair.', symbol: 'B' },
+        { title: 'Damping', description: 'Damping for the same pair of force and motion.', symbol: 'B' },
       ),
     },
     {

@@ -50,13 +50,13 @@ export const section = way({
     heave_added_mass_coefficient_infinite: gives(
       lewis.highFrequencyCoefficient,
       '-',
-      'Ratio of the heave added mass to the added mass of a half circle of the same breadth, in waves much shorter than the section.',
+      'Heave added mass divided by the added mass of a half circle of the same breadth, in waves much shorter than the breadth.',
       { signed, onlyWhen: LEWIS },
     ),
     heave_added_mass_per_length_infinite: gives(
       lewis.highFrequencyMass,
       perLength,
-      'Heave added mass per unit length in waves much shorter than the section.',
+      'Heave added mass per unit length in waves much shorter than the section breadth.',
       { signed, onlyWhen: { section: ['lewis', 'semicircle'] } },
     ),
     added_mass_per_length: listValue(perLength, {

@@ -213,7 +213,7 @@ function unsymmetrical({ added_mass_table, coefficient_table }: Tables, trace: T
   }
   if (worst.share < 0) return notChecked('not_requested', 'all off-diagonal coefficients are zero')
   const { A_ij, A_ji } = worst
-  const A_m = place(trace, 'A_m', 'Maximum added mass of same kind', Math.abs(worst.A_m), 'kg')
+  const A_m = place(trace, 'A_m', 'Maximum added mass with the same unit', Math.abs(worst.A_m), 'kg')
   trace.apply(asymmetry, { A_ij, A_ji, A_m })
   return undefined
 }
@@ -245,7 +245,7 @@ function undamped(p: Tables, { B }: Coefficient, trace: Trace): NotChecked | und
   const worst = diagonals.reduce((a, b) => (share(b) > share(a) ? b : a))
   const most = Math.max(...worst.map(Math.abs))
   if (most === 0) return notChecked('not_requested', UNDAMPED)
-  const B_m = place(trace, 'B_m', 'Maximum damping of motion', most, 'kg/s')
+  const B_m = place(trace, 'B_m', 'Maximum damping for this motion', most, 'kg/s')
   trace.apply(negativeDamping, { B_ii: Math.min(...worst), B_m })
   return undefined
 }

@@ -44,7 +44,7 @@ export const about: About = {
       module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
-      title: 'Waves',
+      title: 'Wave periods',
       text: 'Frequencies are converted to periods 2π/ω in ascending order, with WavesReferredToBy set to period (s).',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/waves.ts',
     },

@@ -24,7 +24,7 @@ export const about: About = {
       module: 'physics/rao/cell-equations.ts',
     },
     {
-      title: 'Query',
+      title: 'Interpolation',
       text: 'Real and imaginary parts are interpolated linearly, which is exact at the nodes.',
       module: 'physics/rao/motions.ts',
     },

@@ -42,7 +42,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => ({ map: mapChart(p, cell), ...chartsOfMotions(found, true) }),
     figures: () => ({ plan: plan(p) }),
     warnings: [...phaseWarnings(p.phases), ...(isOnNode(cell) ? [] : warningsOf(cell))],
-    detail: `Heave ${shownIn(six[2]?.A ?? 0, 'm/m', 3)} at ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')}; ${apart(cell)}`,
+    detail: `Heave ${shownIn(six[2]?.A ?? 0, 'm/m', 3)} at a period of ${shownIn(query.period, 's')} and a heading of ${shownIn(query.heading, 'deg')}; ${apart(cell)}`,
   }
 }
 

@@ -75,11 +75,11 @@ test('of the nodes that lie far apart each motion is named that counts among the
 test('the sentence says whether the query stands on a node', () => {
   assert.match(
     run().detail ?? '',
-    /Heave 0\.524 m\/m at 8 s and 45°; amplitudes of the surrounding nodes differ by up to 70 % \(roll\)/,
+    /Heave 0\.524 m\/m at a period of 8 s and a heading of 45°; amplitudes of the surrounding nodes differ by up to 70 % \(roll\)/,
   )
   assert.match(
     run({ query_period: 14, query_heading: 90 }).detail ?? '',
-    /Heave 0\.9 m\/m at 14 s and 90°; the query coincides with an atlas node/,
+    /Heave 0\.9 m\/m at a period of 14 s and a heading of 90°; the query coincides with an atlas node/,
   )
 })
 

@@ -17,17 +17,17 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Grid',
+      title: 'Frequency grid',
       text: 'The grid has equally spaced points over the transfer function, plus the points of the function and additional points in steep intervals. The transfer function varies linearly between its points and is zero outside their range. The grid error is reported.',
       module: RESPONSE,
     },
     {
-      title: 'Waves',
+      title: 'Wave spectrum',
       text: 'A JONSWAP spectrum with the factor 1 − 0.287 ln γ preserves wave height. Its density in Hz is 2π times the density in rad/s.',
       module: 'physics/waves/jonswap.ts',
     },
     {
-      title: 'Stress',
+      title: 'Stress spectrum',
       text: 'Stress spectral density is wave spectral density times the square of the stress amplitude per wave amplitude. A transfer function of stress ranges is halved. The moments are multiplied by the square of the stress concentration factor.',
       module: RESPONSE,
     },
@@ -37,12 +37,12 @@ export const about: About = {
       module: RESPONSE,
     },
     {
-      title: 'Spreading',
-      text: 'Direction weights are the cosine of the offset to the power n, normalised to 1. Each direction has a multiple of the transfer function. All moments are multiplied by the weighted sum of squared multiples.',
+      title: 'Directional spreading',
+      text: 'Direction weights are the cosine of the offset raised to the power n, normalised to a total of 1. Each direction has a factor on the transfer function. All moments are multiplied by the weighted sum of the squared factors.',
       module: RESPONSE,
     },
     {
-      title: 'Moments',
+      title: 'Spectral moments',
       text: 'Moments m0, m1, m2 and m4 (λ₀, λ₁, λ₂ and λ₄ in the steps) are integrated over frequency in Hz by the trapezoidal rule. The significant stress range is four standard deviations.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
@@ -53,7 +53,7 @@ export const about: About = {
     },
     shared.curveStep,
     {
-      title: 'Narrow band',
+      title: 'Narrow-band damage',
       text: 'Peaks are Rayleigh-distributed at rate ν₀. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2.',
       module: 'physics/fatigue/narrow-band.ts',
     },
@@ -66,7 +66,7 @@ export const about: About = {
     shared.tovoBenasciuttiStep,
     shared.twoSlopesStep,
     {
-      title: 'Long term',
+      title: 'Long-term damage',
       text: 'Each sea state acts for its fraction of the design life. Damages are summed.',
       module: 'physics/fatigue/exposure.ts',
     },
@@ -77,7 +77,7 @@ export const about: About = {
     'The modulus of the transfer function varies linearly between its points, and is zero below the first and above the last.',
     'Damage accumulates over sea states independently of their order (Palmgren-Miner).',
     'The S-N curve uses stress range, twice the peak, with Rayleigh scale 2√2 σ.',
-    'In a spread sea, the transfer function of each direction is a multiple of the entered function. The encounter frequency is for the mean direction.',
+    'In a spread sea, the transfer function of each direction is the entered function times a factor. The encounter frequency is for the mean direction.',
     'The damage fraction of a direction equals its fraction of the stress variance, because all moments increase in proportion.',
     'Wirsching-Light and Tovo-Benasciutti are single-slope factors. For two slopes, the factor for the slope above the knee is applied to the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off and applies at the reference thickness. Include any thickness correction in the stress concentration factor.',

@@ -56,7 +56,7 @@ function tooSteep({ method }: Params, { states, verdict }: Found): string | unde
   if (first === undefined || damage <= STEEP_SHARE * verdict.D) return undefined
   const { significant_wave_height: H_s, peak_period: T_p } = first.row
   const { steepness, limit } = steepnessOf(seaOf(first.row))
-  return `sea state ${first.number}, ${shownIn(H_s, 'm')} at ${shownIn(T_p, 's')}, has a steepness of ${shown(steepness, 3)}, above the limit of ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
+  return `sea state ${first.number} (wave height ${shownIn(H_s, 'm')}, peak period ${shownIn(T_p, 's')}) has a steepness of ${shown(steepness, 3)}, above the limit of ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
 }
 
 /** Of a sea state: share by which the stress, and factor by which the damage, may be larger. */

@@ -129,7 +129,7 @@ const sea = {
   ),
   rao_heading_factors: optional(
     quantityList('-', {
-      title: 'Transfer function multiples',
+      title: 'Transfer function factors',
       description: 'Factor on the transfer function for waves from each direction.',
       symbol: 'r',
       minimum: 0,

@@ -25,7 +25,7 @@ export const tables = {
       offset: numberColumn('heading', 'Direction offset', { symbol: 'theta' }),
       share: numberColumn('-', 'Cosine spreading fraction', { symbol: 'c' }),
       weight: numberColumn('-', 'Weight', { symbol: 'w_j' }),
-      multiple: numberColumn('-', 'Transfer function multiple', { symbol: 'r' }),
+      multiple: numberColumn('-', 'Transfer function factor', { symbol: 'r' }),
       damage_share: numberColumn('fraction', 'Damage fraction', { symbol: 'v_j' }),
     },
   },

@@ -48,7 +48,7 @@ export const about: About = {
       module: MOTIONS,
     },
     {
-      title: 'Other phase origin',
+      title: 'Alternative phase origin',
       text: 'For a crest at position d, a phase lead increases by k·d relative to the origin, where k is the wave number vector. A phase lag decreases by k·d.',
       module: 'physics/rao/response-equations.ts',
     },

@@ -16,7 +16,7 @@ import { ELSEWHERE, type Params } from './inputs.ts'
 export function leadsOnReference(p: Params, six: readonly Harmonic[], trace: Trace): readonly number[] | undefined {
   if (p.phase_origin !== ELSEWHERE) return undefined
   const [d_x = 0, d_y = 0] = given(p, 'phase_reference').phase_reference
-  trace.section('Phases relative to other crest')
+  trace.section('Phases relative to alternative origin')
   const k = waveNumberOf(p, trace)
   const delta = trace.apply(crestDelay, { k, d_x, d_y, beta: p.query_heading })
   return six.map(({ phi }, i) => {

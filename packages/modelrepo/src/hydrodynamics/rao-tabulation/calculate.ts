@@ -54,7 +54,7 @@ const motionRows = ({ complex, polar }: Found) =>
   }))
 
 function sentence(p: Params, { six, complex, moved }: Found): string {
-  const at = `${shownIn(p.query_period, 's')} and ${shownIn(p.query_heading, 'deg')}`
+  const at = `a period of ${shownIn(p.query_period, 's')} and a heading of ${shownIn(p.query_heading, 'deg')}`
   const [heave, byParts] = [six, complex].map((by) => shown(by[2]?.A ?? 0, 3))
   const other = heave === byParts ? '' : ` (${byParts} from real and imaginary parts)`
   const motions = `heave ${shownIn(six[2]?.A ?? 0, 'm/m', 3)}${other}, roll ${shownIn(six[3]?.A ?? 0, 'deg/m', 3)} and pitch ${shownIn(six[4]?.A ?? 0, 'deg/m', 3)}`

@@ -47,8 +47,8 @@ const crest = {
   ),
   phase_reference: optional(
     quantityList('hull_coordinate', {
-      title: 'Other phase origin',
-      description: 'Position [x, y] of the other crest, forward and to port of the RAO origin.',
+      title: 'Alternative phase origin',
+      description: 'Position [x, y] of the alternative phase origin, forward and to port of the RAO origin.',
       minItems: 2,
       maxItems: 2,
       usedWhen: moved,
@@ -63,12 +63,12 @@ const crest = {
         'Phase lead means that the maximum motion occurs before the crest reaches the origin. Phase lag means that it occurs afterwards. Used only for another phase origin.',
       default: 'lead',
       usedWhen: moved,
-      assumed: 'Phase lead. With phase lag the shift for another crest has the opposite sign.',
+      assumed: 'Phase lead. With phase lag the shift for an alternative phase origin has the opposite sign.',
     },
   ),
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
-    description: 'Water depth for the wavelength between the two crests.',
+    description: 'Water depth for the wave number used to shift phases to the alternative origin.',
     symbol: 'd',
     above: 0,
     default: 'infinite',

@@ -44,7 +44,7 @@ export const values = {
     'Longitudinal acceleration in deck axes, including gravity due to pitch, in m/s² per metre of wave amplitude.',
   ),
   phase_at_reference: listValue('motion_phase', {
-    title: 'Phases relative to other crest',
+    title: 'Phases relative to alternative origin',
     description:
       'Phases of the six motions by the selected interpolation, 0 to 360 degrees, with the sign convention of the table.',
     onlyWhen: { phase_origin: [ELSEWHERE] },

@@ -25,7 +25,7 @@ export const about: About = {
       module: `${HERE}/calculate-query.ts`,
     },
     {
-      title: 'Life',
+      title: 'Fatigue life',
       text: 'Damage is proportional to design life. Utilisation is damage times design fatigue factor.',
       module: 'physics/fatigue/life-scaling.ts',
     },

@@ -16,11 +16,11 @@ export const about: About = {
   method: [
     {
       title: 'Stress spectra',
-      text: 'Spectra are one-sided and of the stress itself. The moments are first multiplied by the square of the stress concentration factor.',
+      text: 'Stress spectra are one-sided and exclude the stress concentration factor. The moments are first multiplied by the square of the stress concentration factor.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
     {
-      title: 'Moments',
+      title: 'Spectral moments',
       text: 'Moments m0, m1, m2 and m4 (λ₀, λ₁, λ₂ and λ₄ in the steps) are integrated over frequency in Hz by the trapezoidal rule. The points entered are used without refinement. Alternatively, the moments are entered directly.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
@@ -31,7 +31,7 @@ export const about: About = {
     },
     shared.curveStep,
     {
-      title: 'Narrow band',
+      title: 'Narrow-band damage',
       text: 'Peaks are Rayleigh-distributed at rate ν₀. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at ν₀.',
       module: 'physics/fatigue/narrow-band.ts',
     },
@@ -49,7 +49,7 @@ export const about: About = {
       module: 'physics/fatigue/spectral-damage.ts',
     },
     {
-      title: 'Long term',
+      title: 'Long-term damage',
       text: 'Each sea state acts for its fraction of the design life, or a spectrum acts for the duration entered. Damages are summed.',
       module: 'physics/fatigue/exposure.ts',
     },

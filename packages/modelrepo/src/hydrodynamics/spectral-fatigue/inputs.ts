@@ -38,7 +38,7 @@ const stress = {
           {
             title: 'Stress spectrum',
             description:
-              'One-sided spectral density of the stress itself, not of ranges, with one value per frequency.',
+              'One-sided spectral density of the stress, not of the stress range, with one value per frequency.',
             symbol: 'S',
             minimum: 0,
             maxItems: 5000,

@@ -16,7 +16,7 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Frequency',
+      title: 'Frequency basis',
       text: 'Spectral densities are per rad/s of angular frequency. Densities per Hz are 2π times as large.',
       module: `${WAVES}/jonswap.ts`,
     },
@@ -51,7 +51,7 @@ export const about: About = {
       module: `${WAVES}/gaussian-swell.ts`,
     },
     {
-      title: 'Moments',
+      title: 'Spectral moments',
       text: 'Moments over all frequencies combine the closed form without peak enhancement with a numerical integral of the peak over eight peak widths. TMA is integrated over the logarithm of frequency. On a grid the trapezoidal rule is used, without a tail.',
       module: `${WAVES}/moments.ts`,
     },
@@ -66,12 +66,12 @@ export const about: About = {
       module: `${WAVES}/crests.ts`,
     },
     {
-      title: 'Spreading',
+      title: 'Directional spreading',
       text: 'Energy is distributed as a power of the cosine of the direction offset, or of half the offset, normalised to 1.',
       module: `${WAVES}/spreading.ts`,
     },
     {
-      title: 'Components',
+      title: 'Time-domain components',
       text: 'The n components are harmonics of equal energy. Below the frequency of component i, the spectrum has (i − ½)/n of its energy.',
       module: `${WAVES}/components.ts`,
     },

@@ -126,7 +126,7 @@ const sea = {
       ),
     },
     {
-      title: 'Systems',
+      title: 'Wave systems',
       description: 'Wind sea and swell systems with JONSWAP spectra that are summed, one row for each.',
       minItems: 1,
       maxItems: MOST_SYSTEMS,

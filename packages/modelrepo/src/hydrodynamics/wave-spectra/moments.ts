@@ -49,7 +49,7 @@ export const spectrumValues = {
     'm_4',
     'Fourth moment',
     moment('m2*rad4/s4'),
-    'Fourth moment on the grid only, because the tail of a wind sea makes it infinite.',
+    'Fourth moment on the grid only, because the full moment of a wind-sea spectrum is infinite.',
   ),
   hm0_from_spectrum: gives(
     moments.significantHeightOfMoment,

@@ -10,7 +10,7 @@ const shape = (n: ShapeOrder, title: string) => numberColumn('-', title, { symbo
 
 export const systemTables = {
   systems: {
-    title: 'Systems',
+    title: 'Wave systems',
     description: 'Systems making up the sea state, with the moments of each spectral shape.',
     columns: {
       system: wordedColumn('System'),

@@ -37,7 +37,7 @@ export const steepWarnings = (seas: readonly Steep[], pointer: string): Warning[
   seas.flatMap(({ name, H_s, T_p }) => {
     if (T_p >= STEEP * Math.sqrt(H_s)) return []
     const of = name === undefined ? 'The' : `${name}: the`
-    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of significant wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the minimum is ${STEEP}. JONSWAP is not fitted to steeper seas.`
+    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of significant wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the minimum is ${STEEP} s/√m. JONSWAP is not fitted to steeper seas.`
     return [warn('steep_sea', message, pointer)]
   })
 
@@ -50,7 +50,7 @@ export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number
 
 function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
   if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
-  const message = `The ratio of peak period to the square root of significant wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the maximum is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
+  const message = `The ratio of peak period to the square root of significant wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the maximum is ${LONG} s/√m. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
   return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 

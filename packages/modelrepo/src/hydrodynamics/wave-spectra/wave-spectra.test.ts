@@ -321,7 +321,7 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   assert.match(
     messageOf(run({ peak_period: 12 }), 'long_sea'),
-    /6\.93 s\/√m; the maximum is 5\. .* 1 for this sea state, not 3\.3/,
+    /6\.93 s\/√m; the maximum is 5 s\/√m\. .* 1 for this sea state, not 3\.3/,
   )
   assert.match(
     messageOf(run({ frequency_start: 0.8 }), 'peak_off_grid'),

@@ -45,7 +45,7 @@ export const about: About = {
     },
     {
       title: 'Shackles',
-      text: 'The maximum sling force excluding dynamic amplification is compared with the working load limit of the weakest part. Shackle breaking load shall be at least 3.3 times the sling force; 0027/ND Rev 11 8.2.6 requires 3.0.',
+      text: 'The maximum sling force excluding dynamic amplification is compared with the working load limit of the weakest part. Shackle breaking load shall be at least 3.3 times the maximum sling force including dynamic amplification; 0027/ND Rev 11 8.2.6 requires 3.0.',
       module: 'standards/dnv-st-n001-2021/shackles.ts',
     },
     {

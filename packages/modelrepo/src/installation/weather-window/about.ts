@@ -31,7 +31,7 @@ export const about: About = {
     },
     {
       title: 'Persistence and monthly values',
-      text: 'Persistence is the fraction of all samples in windows at least as long as a duration. Monthly values are fractions of the samples and possible starts of each calendar month.',
+      text: 'Persistence is the fraction of all samples in windows at least as long as the given duration. Monthly values are fractions of the samples and possible starts of each calendar month.',
       module: `${WINDOWS}/equations.ts`,
     },
     {

@@ -10,7 +10,7 @@ export const recordTables = {
     title: 'Weather windows',
     description: 'Windows in the record, longest first.',
     columns: {
-      start: numberColumn('storm_duration', 'Start, from record start'),
+      start: numberColumn('storm_duration', 'Start time from record start'),
       length: numberColumn('storm_duration', 'Window length', { symbol: 'T_w' }),
       suitable: textColumn('Sufficient length'),
     },

@@ -76,13 +76,13 @@ export const ofRecord = way({
     ),
     waiting_time_p50: givesAs(
       'T_p50',
-      'Waiting time, 50 % of starts',
+      'Waiting time, 50th percentile',
       'storm_duration',
       'Waiting time not exceeded by half of the starts.',
     ),
     waiting_time_p90: givesAs(
       'T_p90',
-      'Waiting time, 90 % of starts',
+      'Waiting time, 90th percentile',
       'storm_duration',
       'Waiting time not exceeded by 90 % of starts.',
     ),

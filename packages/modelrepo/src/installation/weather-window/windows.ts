@@ -147,7 +147,7 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
     trace.apply(
       weather.windowLength,
       { k, dt },
-      { as: `T_p${mark}`, rename: { k: symbol, dt: 'Delta_t' }, title: `Waiting time, ${mark} % of starts` },
+      { as: `T_p${mark}`, rename: { k: symbol, dt: 'Delta_t' }, title: `Waiting time, ${mark}th percentile` },
     )
   }
   const mean = trace.apply(weather.meanWaiting, { n_d, n_s, dt }, DT)

@@ -48,7 +48,7 @@ export const about: About = {
   ],
   assumptions: [
     'The tensions are obtained from an analysis of the whole mooring for the design return period and are not calculated here.',
-    'A damaged tension is for the worst single-line failure, at the new equilibrium.',
+    'The damaged line tension is that after the worst single-line failure, at the new equilibrium.',
     'Low- and wave-frequency tensions are Gaussian, narrow-banded and mutually independent.',
     'A breaking load entered directly is not reduced for corrosion.',
     'For drag anchors the dynamic-analysis factors are also used in a quasi-static analysis. The factor for an intact mobile mooring is 1.0.',

@@ -14,7 +14,7 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Frame',
+      title: 'Coordinate system',
       text: 'The origin is at the anchor, x is towards the fairlead and z is up. Weight w is per unit unstretched length.',
       module: 'physics/catenary/symbols.ts',
     },

@@ -43,7 +43,7 @@ export interface Bend {
 export function bendOf(solved: SolvedLine, trace: Trace): Bend {
   const { H, V, line, solution } = solved
   const w = line.weightPerLength
-  trace.section('Angle and bend')
+  trace.section('Fairlead angle and bend radius')
   const theta = trace.apply(fairleadAngle, { H, V })
   const a = solved.a ?? trace.apply(catenaryParameter, { H, w })
   const V_s = verticalTensionAtBend(solution)

@@ -24,7 +24,7 @@ export const about: About = {
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
-      title: 'Error',
+      title: 'Atlas error',
       text: 'Each interior grid point is compared with interpolation from its neighbours. The maximum relative error is the half-width of the confidence band. The check uses the upper limit of the band.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },

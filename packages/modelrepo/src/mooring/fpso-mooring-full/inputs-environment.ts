@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 const heading = (of: string, symbol: string) =>
   quantity('heading', {
     title: `${of} heading`,
-    description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. 180 deg is from ahead.`,
+    description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. A heading of 180° is from ahead.`,
     symbol,
     default: 180,
     assumed: 'from ahead',
@@ -54,7 +54,7 @@ const coefficientTable = (of: string, name: string) =>
       {
         title: `${of} coefficients by heading`,
         description:
-          'Coefficients interpolated linearly between ascending headings from 0 to 180 deg. Above 180 deg, the coefficients at 360 deg minus the heading are used, with the sway and yaw signs reversed.',
+          'Coefficients interpolated linearly between ascending headings from 0 to 180°. Above 180°, the coefficients at 360° minus the heading are used, with the sway and yaw signs reversed.',
         minItems: 2,
         maxItems: 73,
         overrides: [{ inputs: ['x', 'y', 'yaw'].map((k) => `${name}_coefficient_${k}`) }],

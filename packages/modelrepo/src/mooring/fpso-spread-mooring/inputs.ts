@@ -6,7 +6,7 @@ import { uniformLineParams, unstretchedLength } from '../_shared/spread/inputs-l
 const heading = (of: string, symbol: string) =>
   quantity('heading', {
     title: `${of} heading`,
-    description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. 180 deg is from ahead.`,
+    description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. A heading of 180° is from ahead.`,
     symbol,
     default: 180,
     assumed: 'from ahead',

@@ -24,7 +24,7 @@ export const about: About = {
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-readings.ts',
     },
     {
-      title: 'Confidence',
+      title: 'Atlas error',
       text: 'The error is the maximum relative error at check points between the grid points. It is found with the direct solver when the atlas is built.',
       module: 'workflow/atlas.ts',
     },

@@ -63,8 +63,8 @@ function component(name: ComponentCurve): Capacity {
   const { a_D, m } = COMPONENT_CURVES[name]
   const at = { unit: '-', source: dnvOsE301, clause: COMPONENT_TABLE, cell: name.replaceAll('_', ' ') }
   const read = (trace: Trace) => ({
-    a_D: trace.lookup({ ...at, symbol: 'a_D', title: 'Intercept', value: a_D }),
-    m: trace.lookup({ ...at, symbol: 'm', title: 'Slope', value: m }),
+    a_D: trace.lookup({ ...at, symbol: 'a_D', title: 'S-N curve intercept', value: a_D }),
+    m: trace.lookup({ ...at, symbol: 'm', title: 'S-N curve slope', value: m }),
   })
   return {
     cycles: (S) => componentCycles.evaluateSI({ a_D, m, S }),

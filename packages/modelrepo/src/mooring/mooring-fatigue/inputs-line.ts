@@ -72,7 +72,7 @@ export const lineFields = {
       },
       {
         title: 'Tension range bins',
-        description: 'Tension ranges and their cycles in the reference period. Loading option (a).',
+        description: 'Tension ranges and their cycles in the reference period, one of the four loading options.',
         minItems: 1,
         maxItems: 2000,
       },
@@ -92,7 +92,7 @@ export const lineFields = {
       },
       {
         title: 'Stress range bins',
-        description: 'Nominal stress ranges and their cycles in the reference period. Loading option (b).',
+        description: 'Nominal stress ranges and their cycles in the reference period, one of the four loading options.',
         minItems: 1,
         maxItems: 2000,
       },
@@ -102,7 +102,7 @@ export const lineFields = {
     quantityList('line_tension', {
       title: 'Tension history',
       description:
-        'Tension time history, counted by the rainflow method. Peaks and valleys are sufficient. Loading option (c).',
+        'Tension time history, counted by the rainflow method. Peaks and valleys are sufficient. The history is one of the four loading options.',
       symbol: 'T',
       minItems: 1,
       maxItems: 200_000,
@@ -120,7 +120,7 @@ export const lineFields = {
   low_frequency_stress_standard_deviation_MPa: optional(
     quantity('stress_range', {
       title: 'Low-frequency stress standard deviation',
-      description: 'Standard deviation of the low-frequency nominal stress. Loading option (d).',
+      description: 'Standard deviation of the low-frequency nominal stress, one of the five stress spectrum fields.',
       symbol: 'sigma_L',
       minimum: 0,
       example: 9,
@@ -129,7 +129,7 @@ export const lineFields = {
   wave_frequency_stress_standard_deviation_MPa: optional(
     quantity('stress_range', {
       title: 'Wave-frequency stress standard deviation',
-      description: 'Standard deviation of the wave-frequency nominal stress. Loading option (d).',
+      description: 'Standard deviation of the wave-frequency nominal stress, one of the five stress spectrum fields.',
       symbol: 'sigma_W',
       minimum: 0,
       example: 6,
@@ -138,7 +138,7 @@ export const lineFields = {
   low_frequency_mean_up_crossing_rate_hz: optional(
     quantity('cyclic_frequency', {
       title: 'Low-frequency up-crossing rate',
-      description: 'Mean up-crossings per second of the low-frequency stress. Loading option (d).',
+      description: 'Mean up-crossings per second of the low-frequency stress, one of the five stress spectrum fields.',
       symbol: 'nu_L',
       minimum: 0,
       example: 0.0067,
@@ -147,7 +147,7 @@ export const lineFields = {
   wave_frequency_mean_up_crossing_rate_hz: optional(
     quantity('cyclic_frequency', {
       title: 'Wave-frequency up-crossing rate',
-      description: 'Mean up-crossings per second of the wave-frequency stress. Loading option (d).',
+      description: 'Mean up-crossings per second of the wave-frequency stress, one of the five stress spectrum fields.',
       symbol: 'nu_W',
       minimum: 0,
       example: 0.105,
@@ -156,7 +156,8 @@ export const lineFields = {
   exposure_fraction: optional(
     quantity('fraction', {
       title: 'Exposure fraction',
-      description: 'Proportion of the design life for which this stress spectrum applies. Loading option (d).',
+      description:
+        'Proportion of the design life for which this stress spectrum applies, one of the five stress spectrum fields.',
       symbol: 'p_e',
       above: 0,
       maximum: 1,

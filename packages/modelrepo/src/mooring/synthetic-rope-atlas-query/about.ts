@@ -25,7 +25,7 @@ export const about: About = {
       module: `${HERE}/calculate.ts`,
     },
     {
-      title: 'Confidence',
+      title: 'Atlas error',
       text: 'The error is the maximum relative error when each grid value is omitted in turn and interpolated from the others.',
       module: 'workflow/atlas.ts',
     },

@@ -23,7 +23,7 @@ export const about: About = {
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
-      title: 'Confidence',
+      title: 'Atlas error',
       text: 'The frequency at each interior node is interpolated from the neighbouring nodes along each axis. The maximum and mean relative errors are reported.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },

@@ -23,8 +23,8 @@ export const values = {
   in_range: inRange('Whether every axis and fixed input of the query is within the atlas.'),
   source: sourceOf('the frequency comes'),
   confidence: textValue({
-    title: 'Confidence',
-    description: 'Confidence level: high for a leave-one-out error up to 0.5 %, medium up to 1 % and low above 1 %.',
+    title: 'Confidence level',
+    description: 'Level of confidence: high for a leave-one-out error up to 0.5 %, medium up to 1 % and low above 1 %.',
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',

@@ -69,7 +69,7 @@ export const fatigueParams = {
   ),
   sn_log_a1: quantity('sn_log_intercept', {
     title: 'S-N intercept, first line',
-    description: `Base-10 logarithm of the S-N intercept for up to 1e6 cycles. ${curve}`,
+    description: `Base-10 logarithm of the S-N intercept for up to 10⁶ cycles. ${curve}`,
     symbol: 'log_a_1',
     default: DEFAULT_LINES.sn_log_a1,
     assumed:
@@ -77,21 +77,21 @@ export const fatigueParams = {
   }),
   sn_m1: quantity('sn_slope', {
     title: 'S-N slope, first line',
-    description: `S-N slope for up to 1e6 cycles. ${curve}`,
+    description: `S-N slope for up to 10⁶ cycles. ${curve}`,
     symbol: 'm_1',
     above: 0,
     default: DEFAULT_LINES.sn_m1,
   }),
   sn_log_a2: quantity('sn_log_intercept', {
     title: 'S-N intercept, second line',
-    description: `Base-10 logarithm of the S-N intercept above 1e6 cycles. ${curve}`,
+    description: `Base-10 logarithm of the S-N intercept above 10⁶ cycles. ${curve}`,
     symbol: 'log_a_2',
     default: DEFAULT_LINES.sn_log_a2,
     assumed: 'Curve D, as for the default of the first S-N line.',
   }),
   sn_m2: quantity('sn_slope', {
     title: 'S-N slope, second line',
-    description: `S-N slope above 1e6 cycles. ${curve}`,
+    description: `S-N slope above 10⁶ cycles. ${curve}`,
     symbol: 'm_2',
     above: 0,
     usual: [3, 7],

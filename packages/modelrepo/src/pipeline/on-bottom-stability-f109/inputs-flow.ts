@@ -49,7 +49,7 @@ export const waves = {
   }),
   peak_enhancement_factor: quantityOr(['auto'], 'peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'JONSWAP peak enhancement factor gamma. Enter "auto" to calculate it from Tp/sqrt(Hs).',
+    description: 'JONSWAP peak enhancement factor gamma. Enter "auto" to calculate it from T_p/√H_s.',
     symbol: 'gamma',
     minimum: 1,
     maximum: 7,

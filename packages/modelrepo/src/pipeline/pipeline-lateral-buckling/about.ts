@@ -68,7 +68,7 @@ export const about: About = {
     'The buckle length is the main half wavelength of the mode.',
     'The stable buckle is isolated in a long line at the fully restrained force, even if friction does not develop that force.',
     'The first listed mode is used for the post-buckled state. The strain check uses the maximum strain of all listed modes and friction combinations.',
-    'The functional load effect factor is 1.1 and the condition factor is 1. Strain resistance excludes the benefit of internal pressure. The load-controlled criterion uses the pressure above as-laid, without credit for external pressure.',
+    'The functional load effect factor is 1.1 and the condition factor is 1. Strain resistance excludes the benefit of internal pressure. The load-controlled criterion uses the pressure above its as-laid value, without credit for external pressure.',
     'Conservative values are assumed for steel inputs not entered: grade B, safety class high and girth weld factor 0.6. They are reported with the verdict.',
     'Both criteria use the entered wall thickness. Corrosion and tolerance are not deducted.',
     'Strain localisation at field joints, coating and wall thickness steps is not included.',

@@ -121,7 +121,7 @@ function temperatureRead(
   } as const
   return trace.lookup({
     symbol: 'Delta_T_g',
-    title: 'Temperature above as-laid',
+    title: 'Local temperature rise',
     unit: 'K',
     source: restrainedForce.source,
     clause: restrainedForce.clause,

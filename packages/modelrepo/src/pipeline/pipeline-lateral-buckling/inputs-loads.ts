@@ -25,13 +25,13 @@ export const loadParams = {
           usual: [0, 1.3e6],
         }),
         temperature_change: field.temperatureChange({
-          description: 'Temperature rise above as-laid at this position.',
+          description: 'Temperature rise above the as-laid temperature at this position.',
         }),
       },
       {
         title: 'Temperature profile',
         description:
-          'Temperature rise above as-laid along the route, with positions increasing from 0 to the line length. Values vary linearly between rows and are constant before the first row and after the last. Replaces the uniform temperature rise.',
+          'Temperature rise above the as-laid temperature along the route, with positions increasing from 0 to the line length. Values vary linearly between rows and are constant before the first row and after the last. Replaces the uniform temperature rise.',
         minItems: 2,
         maxItems: MOST_ROWS,
         overrides: [{ inputs: ['temperature_change'] }],

@@ -61,7 +61,7 @@ export const about: About = {
   ],
   assumptions: [
     'Compression is positive and applies to a fully restrained line, far from its ends and without slip.',
-    'The imperfection length is measured from its crest to the end of the feature. The profile is smooth and symmetrical.',
+    'The imperfection length is measured from the crest to the end of the feature. The profile is smooth and symmetrical.',
     'The design formula is used as published. At long lengths its first term is 2.5 % above the universal curve at the natural length (1.16 against 1.131). The larger value is required.',
     'Conservative values are assumed for inputs not entered and are reported with the verdict. These are loose backfill (uplift coefficient 0.1), grade B, safety class high and girth weld factor 0.6. Partial factors default to 1, which is for model verification only.',
     'If an imperfection length is entered, the universal curve is used. The installation weight then determines only the natural length.',
@@ -69,7 +69,7 @@ export const about: About = {
     'Cover is measured from the seabed or berm to the top of pipe, with one unit weight and uplift coefficient over its depth.',
     'If a shear strength is entered, the lower of drained and undrained resistance is used, and the required cover satisfies both.',
     'The crest moment is for a pipe on a prop, 2.4 times the moment of a cosine with the same height and length. The condition factor is 1.07 and the load effect factor 1.1.',
-    'The net pressure in the load-controlled criterion is the pressure above as-laid, without credit for external pressure.',
+    'The net pressure in the load-controlled criterion is the pressure above its as-laid value, without credit for external pressure.',
     'Each surveyed imperfection is isolated and assessed by the universal curve. Rock provides the missing cover over the whole length of the imperfection, with the unit weight and uplift coefficient of the cover.',
     'Creep uses the mobilised share of uplift resistance at each start-up, without factors.',
   ],

@@ -356,7 +356,9 @@ test('warnings on the shape say the lengths that they compare', () => {
   const w_req = four(number(natural, 'required_download'))
   assert.match(
     found,
-    new RegExp(`^/installation_submerged_weight At the natural length of ${four(L_0)} m .*with ${w_req} N/m`),
+    new RegExp(
+      `^/installation_submerged_weight At the natural length of ${four(L_0)} m .*The universal curve governs: ${w_req} N/m`,
+    ),
   )
   const rough = run({
     axial_friction_coefficient: 5,

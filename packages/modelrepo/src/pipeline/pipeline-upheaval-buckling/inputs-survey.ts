@@ -25,7 +25,8 @@ export const surveyParams = {
         ),
         temperature_change: optional(
           field.temperatureChange({
-            description: 'Temperature rise above as-laid at the imperfection. If omitted, the general value is used.',
+            description:
+              'Temperature rise above the as-laid temperature at the imperfection. If omitted, the general value is used.',
           }),
         ),
       },

@@ -214,5 +214,5 @@ function spanSaid({ survey_tolerance: t_ol }: Params, found: Found): string {
   const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
   if (n === 0) return `The required number of intermediate supports is zero. Span length ${allowed}`
   const carried = loads === undefined ? '' : `. The maximum support load is ${shownIn(loads.R_1, 'kN')}.`
-  return `${n} ${n === 1 ? 'support is' : 'equally spaced supports are'} required. Rectified span length ${allowed}${carried}`
+  return `The span requires ${n} ${n === 1 ? 'support' : 'equally spaced supports'}. Rectified span length ${allowed}${carried}`
 }

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the rectification. */
 import { inLineOnset, TURBULENCE_FLOOR, turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
-import { shownIn, shownLength, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import * as family from '../_shared/free-span/warnings.ts'
 import type { Found } from './calculate-found.ts'
 import type { Params } from './inputs.ts'
@@ -51,7 +51,7 @@ function highOnset({
 
 /** A sag beyond the gap: the pipe rests on the bed and is not free. */
 function touching({ before: { delta, L }, e }: Found): Warning[] {
-  const message = `The sag of ${shownLength(delta)} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between the span shoulders.`
+  const message = `The sag of ${shownIn(delta, 'm')} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between the span shoulders.`
   return delta > e ? [warn('rests_on_bed', message, '/gap_ratio')] : []
 }
 

@@ -48,12 +48,12 @@ export const about: About = {
       module: `${RP}/collapse.ts`,
     },
     {
-      title: 'Comparison, pressure only',
+      title: 'Burst and collapse to API STD 2RD (2013)',
       text: 'If a tensile strength is entered, burst and collapse pressures to API STD 2RD (2013) are calculated with their own design factors. These are stricter than the limit for Methods 1 and 2.',
       module: `${STD}/burst.ts`,
     },
     {
-      title: 'Comparison, Methods 1 and 2',
+      title: 'API STD 2RD (2013) Methods 1 and 2',
       text: 'Effective tension and moment are compared with the limit remaining after the effect of pressure. Method 1 is linear up to the yield moment; Method 2 is a cosine up to the plastic moment. Only one method needs to pass, and Method 2 is less strict. The result is for information and does not affect the verdict.',
       module: `${STD}/combined.ts`,
     },
@@ -74,7 +74,7 @@ export const about: About = {
   ],
   notChecked: [
     'Secondary stresses: range of primary plus secondary stress, up to three times the basic allowable stress',
-    'Collapse under tension and bending, and propagating collapse to the 1998 edition; see DNV-OS-F201',
+    'Collapse under tension and bending, and collapse propagation to the 1998 edition; see DNV-OS-F201',
     'Methods 3 and 4 of API STD 2RD; Method 3 is DNV-OS-F201',
     'Inner and outer fibre stresses of thick-walled pipe',
     'Fatigue, vortex-induced vibration, clashing, and global buckling under effective compression',

@@ -60,7 +60,7 @@ const stationParams = {
   }),
   bending_moment: perStation('bending_moment', {
     title: 'Bending moment',
-    description: 'Resultant bending moment of both planes, which must not be negative.',
+    description: 'Resultant of the bending moments in both planes, which must not be negative.',
     symbol: 'M',
     minimum: 0,
     default: [0],
@@ -127,7 +127,7 @@ const std2rdParams = {
     `Burst design factor: ${burst.F_D_DESIGN.value} design pressure, ${burst.F_D_INCIDENTAL.value} incidental pressure, ${burst.F_D_HYDROTEST.value} hydrostatic test.`,
     'F_b',
     burst.F_D_DESIGN.value,
-    'Design pressure, which has the lowest factor.',
+    'Design pressure, to which the lowest design factor applies.',
   ),
   std2rd_collapse_design_factor: factor(
     'API STD 2RD collapse design factor',

@@ -24,7 +24,7 @@ export const about: About = {
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
-      title: 'Error',
+      title: 'Atlas error',
       text: 'The error is the maximum relative error when one grid value is omitted. It applies to the sum of both contributions, because both are positive. If the utilisation band contains 1, the direct solver is used.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },

@@ -28,7 +28,7 @@ export const inputs = params({
   }),
   bending_moment: quantity('bending_moment', {
     title: 'Bending moment',
-    description: 'Resultant bending moment of both planes. Atlas range: 0 to 350 kN·m.',
+    description: 'Resultant of the bending moments in both planes. Atlas range: 0 to 350 kN·m.',
     symbol: 'M',
     minimum: 0,
     example: 180,

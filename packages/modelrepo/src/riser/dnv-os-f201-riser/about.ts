@@ -66,7 +66,7 @@ export const about: About = {
     'Tension, moment and pressures at a station act simultaneously. The governing load case is entered.',
     'Yield and tensile strengths are characteristic values, derated for temperature.',
     'The pipe is the same at all stations.',
-    'The moment is the resultant of both planes. Its sign affects only the combination of load components.',
+    'The moment is the resultant of the moments in both planes. Its sign affects only the combination of load components.',
     'The combined criterion uses the internal design pressure if it exceeds the external pressure, otherwise the minimum internal pressure.',
     'Load effect condition factors other than the moment factor are 1. If another applies, the loads are increased before entry.',
     'Combined utilisations are the left-hand side of the criterion and are not proportional to the loads.',

@@ -124,7 +124,7 @@ const loadParams = {
   design_bending_moment: optional(
     perStation(MOMENT, {
       title: 'Design bending moment',
-      description: 'Factored resultant moment of both planes. Alternatively, enter the load components.',
+      description: 'Factored resultant of the moments in both planes. Alternatively, enter the load components.',
       symbol: 'M_ed',
       requiredWhen: always,
       requiredUnless: unless('functional_moment', 'environmental_moment', 'accidental_moment'),

@@ -20,7 +20,8 @@ export const values = {
   source: sourceOf('the damages come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
-    description: 'Fatigue life minus and plus the maximum atlas error. Not reported if the direct solver is used.',
+    description:
+      'Minimum and maximum fatigue life within the maximum atlas error. Not reported if the direct solver is used.',
     minimum: 0,
   }),
 }

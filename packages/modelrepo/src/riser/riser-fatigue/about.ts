@@ -24,7 +24,7 @@ export const about: About = {
     },
     {
       title: 'Effective stress range',
-      text: 'The nominal stress range is multiplied by the stress concentration factor and thickness factor for waves, distributions and VIV. The thickness factor is 1 for wall thicknesses up to 25 mm.',
+      text: 'The nominal stress range is multiplied by the stress concentration factor and thickness factor for wave histograms, wave distributions and VIV. The thickness factor is 1 for wall thicknesses up to 25 mm.',
       module: `${C203}/thickness.ts`,
     },
     {
@@ -38,7 +38,7 @@ export const about: About = {
       module: `${FATIGUE}/narrow-band.ts`,
     },
     {
-      title: 'Life',
+      title: 'Fatigue life',
       text: 'Wave and VIV damage are added for each segment. The segment with the largest damage governs the fatigue life. Its design life damage is checked with the design fatigue factor.',
       module: `${FATIGUE}/annual.ts`,
     },
@@ -47,7 +47,7 @@ export const about: About = {
     'Wave and VIV damage are added, which assumes that the events do not coincide. Stress ranges of simultaneous waves and VIV are not combined.',
     'Each VIV case is a single mode of constant amplitude. Its stress range is a local stress range unless a stress concentration factor is entered.',
     'A narrow-band response is assessed on the first line of the curve only, which is conservative for small stress ranges.',
-    'The thickness factor applies to all wave, distribution and VIV stress ranges. No mean stress factor is applied.',
+    'The thickness factor applies to all wave and VIV stress ranges. No mean stress factor is applied.',
     'A year is 365.25 days of 24 hours.',
     'The design fatigue factor is applied in the check only, not in the reported damage.',
   ],

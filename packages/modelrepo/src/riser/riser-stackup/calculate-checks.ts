@@ -83,4 +83,6 @@ const ofLimit = ({ tension_limit_fraction: c }: Params) =>
 
 /** A string without any tension is at no limit: it has failed. */
 const slack = (T_e: number) =>
-  T_e > 0 ? {} : { failure: `the minimum effective tension is ${shownIn(T_e, 'kN', 4)}, so the riser buckles globally` }
+  T_e > 0
+    ? {}
+    : { failure: `the minimum effective tension is ${shownIn(T_e, 'kN', 4)}, so the riser may buckle globally` }

@@ -48,7 +48,7 @@ function tensionWarnings({ tension }: Found): Warning[] {
       ? [
           warn(
             'compression',
-            `The effective tension falls to ${kN(least)}${T_v - W_worst > 0 ? ' with failed tensioners' : ''}. The riser buckles globally.`,
+            `The effective tension falls to ${kN(least)}${T_v - W_worst > 0 ? ' with failed tensioners' : ''}. The riser may buckle globally.`,
           ),
         ]
       : []),

@@ -194,7 +194,13 @@ export function tracedMoment(p: Params, found: Joint, { x, M, y }: Place, trace:
     value: M,
     iterations: found.steps,
     meets: [
-      met('Moment minus thin end moment', 'N*m', M - end.M, 'tension times lever arm', p.effective_tension * arm),
+      met(
+        'Bending moment less thin end moment',
+        'N*m',
+        M - end.M,
+        'tension times lever arm',
+        p.effective_tension * arm,
+      ),
     ],
   })
 }

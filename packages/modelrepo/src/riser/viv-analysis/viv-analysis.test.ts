@@ -196,7 +196,7 @@ test('the chart of frequencies over length holds those of longer spans, and wher
   const D = 0.2731
   const limits = {
     'in-line onset': 0.9 / D,
-    'twice shedding': 0.36 / D,
+    'twice the shedding frequency': 0.36 / D,
     'cross-flow onset': 0.3 / D,
     shedding: 0.18 / D,
   }

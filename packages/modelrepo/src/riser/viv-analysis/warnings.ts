@@ -14,7 +14,8 @@ import { MOST_MODES, type Params } from './inputs.ts'
 export const warnings = {
   strouhal_uncertain: 'The flow is in or above the critical range, in which the Strouhal number is uncertain.',
   short_span: 'The span is short. Shear deformation is neglected and would reduce the frequencies.',
-  empty_pipe: 'The pipe is empty. The filled span has lower frequencies and an earlier onset.',
+  empty_pipe:
+    'The pipe is empty. When filled, the span has lower natural frequencies, and vibration starts at a lower current velocity.',
   higher_modes: 'Modes higher than those calculated may be excited, with larger stress ranges.',
   no_damping: 'No damping is provided. Amplitudes are upper bounds and in-line vibration is not suppressed.',
   coating_without_mass: 'The coating density is not provided. The coating adds diameter but no mass.',

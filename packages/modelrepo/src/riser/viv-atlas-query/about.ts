@@ -23,7 +23,7 @@ export const about: About = {
       module: 'modelrepo/riser/viv-atlas-query/atlas-solver.ts',
     },
     {
-      title: 'Onset',
+      title: 'Onset of vibration',
       text: 'The onset frequency ratio for cross-flow vibration is 1/(Strouhal number × reduced velocity), which is 1.67 at a reduced velocity of 3.0. The in-line ratio is half this value, 2.5 at a reduced velocity of 1.0.',
       module: 'standards/dnv-rp-c205-2021/vortex-shedding.ts',
     },

@@ -43,7 +43,7 @@ export const about: About = {
     },
     {
       title: 'Hydrostatic pressure',
-      text: 'The design head is calculated from the member depth and a linear wave, unless the head or pressure is entered. Hoop stress is compared with the elastic and inelastic hoop buckling stress between rings (3.2.5). The check requires a ring spacing and reports the required ring moment of inertia.',
+      text: 'The design head is calculated from the member depth and a linear wave, unless the head or pressure is entered. Hoop stress is compared with the elastic and inelastic hoop buckling stress between rings (API RP 2A-WSD 3.2.5). The check requires a ring spacing and reports the required ring moment of inertia.',
       module: `${RP}/hydrostatic.ts`,
     },
     {
@@ -68,17 +68,17 @@ export const about: About = {
     },
     {
       title: 'Joint classification and can',
-      text: 'A joint has a single class, or its capacities are weighted by K, T/Y and X shares to API RP 2A-WSD 4.2.4. T, Y and X capacity is reduced for a short can (4.3.5).',
+      text: 'A joint has a single class, or its capacities are weighted by K, T/Y and X shares to API RP 2A-WSD 4.2.4. T, Y and X capacity is reduced for a short can (API RP 2A-WSD 4.3.5).',
       module: 'modelrepo/structural/jacket-member-joint-checks/calculate-capacity.ts',
     },
     {
       title: 'Outside the validity range',
-      text: 'Each capacity is the lesser of the values for the actual geometry and for the limiting geometry (4.3.1).',
+      text: 'Each capacity is the lesser of the values for the actual geometry and for the limiting geometry (API RP 2A-WSD 4.3.1).',
       module: 'modelrepo/structural/jacket-member-joint-checks/calculate-joint.ts',
     },
     {
       title: 'Combined brace loads',
-      text: 'The sum of the axial load ratio, the squared in-plane moment ratio and the out-of-plane moment ratio shall not exceed 1 (4.3.6).',
+      text: 'The sum of the axial load ratio, the squared in-plane moment ratio and the out-of-plane moment ratio shall not exceed 1 (API RP 2A-WSD 4.3.6).',
       module: `${RP}/joints.ts`,
     },
   ],
@@ -99,7 +99,7 @@ export const about: About = {
   ],
   notChecked: [
     'Conical transitions, grouted and ring-stiffened joints, and overlapping multiplanar braces',
-    'Development of half the effective brace strength by the connection (4.2.3), and load transfer through an overlap weld',
+    'Development of half the effective brace strength by the connection (API RP 2A-WSD 4.2.3), and load transfer through an overlap weld',
     'Minimum weldable gaps, and can and stub lengths outside the joint',
     'Fatigue and hot-spot stresses; accidental and seismic (ductility) conditions',
     'Load and resistance factor design (ISO 19902, NORSOK N-004)',

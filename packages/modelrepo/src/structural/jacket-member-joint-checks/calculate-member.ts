@@ -94,6 +94,6 @@ function torsionOf(m: Member, { I }: Section, { F_v }: Allowables, trace: Trace)
   const rename = { f_v: 'f_vt' }
   return {
     stress,
-    use: trace.apply(axial.shearUse, { f_v: stress, F_v }, { as: 'u_vt', title: 'Utilisation, torsion', rename }),
+    use: trace.apply(axial.shearUse, { f_v: stress, F_v }, { as: 'u_vt', title: 'Torsion utilisation', rename }),
   }
 }

@@ -7,7 +7,7 @@ const share = (of: string) =>
   optional(
     quantity('fraction', {
       title: `Share of ${of} action`,
-      description: `Share of the brace axial load carried by ${of} action (4.2.4). The shares sum to 1 and replace the joint type.`,
+      description: `Share of the brace axial load carried by ${of} action (API RP 2A-WSD 4.2.4). The shares sum to 1 and replace the joint type.`,
       minimum: 0,
       maximum: 1,
     }),

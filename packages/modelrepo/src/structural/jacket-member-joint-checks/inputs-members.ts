@@ -51,7 +51,7 @@ const stresses = {
   }),
   bending_stress: quantity('stress', {
     title: 'Bending stress',
-    description: 'Magnitude of the resultant bending stress of both planes.',
+    description: 'Magnitude of the resultant of the bending stresses in both planes.',
     symbol: 'f_b',
     minimum: 0,
     default: 0,
@@ -59,7 +59,7 @@ const stresses = {
   shear_force: optional(
     quantity('pipe_axial_force', {
       title: 'Shear force',
-      description: 'Magnitude of the resultant shear force of both planes. If omitted, shear is not checked.',
+      description: 'Magnitude of the resultant of the shear forces in both planes. If omitted, shear is not checked.',
       symbol: 'V',
       minimum: 0,
     }),
@@ -154,7 +154,7 @@ const factors = {
   ),
   safety_factor_axial_compression: factor(
     'Safety factor, axial compression',
-    `Axial compression safety factor with hydrostatic pressure, to 3.3.5: 1.67 to 2.0, or 1.25 to 1.5 for extreme conditions. ${otherwise(combined.SF_COMPRESSION.value, combined.SF_COMPRESSION_EXTREME.value)}`,
+    `Axial compression safety factor with hydrostatic pressure, to API RP 2A-WSD 3.3.5: 1.67 to 2.0, or 1.25 to 1.5 for extreme conditions. ${otherwise(combined.SF_COMPRESSION.value, combined.SF_COMPRESSION_EXTREME.value)}`,
     'SF_xc',
   ),
   safety_factor_hoop: factor(

@@ -68,13 +68,13 @@ const memberValues = {
     ...member,
     description: 'Maximum beam shear stress in the section.',
   }),
-  shear_utilisation: used('Utilisation, shear', 'Beam shear stress divided by the allowable shear stress.', 'u_v'),
+  shear_utilisation: used('Shear utilisation', 'Beam shear stress divided by the allowable shear stress.', 'u_v'),
   torsional_shear_stress: resultOf(axial.torsionalShearStress, 'stress', {
     ...member,
     description: 'Torsional shear stress at the outer surface.',
   }),
   torsion_utilisation: used(
-    'Utilisation, torsion',
+    'Torsion utilisation',
     'Torsional shear stress divided by the allowable shear stress.',
     'u_vt',
   ),

@@ -42,17 +42,17 @@ export const about: About = {
     },
     {
       title: 'Transverse stress',
-      text: 'Part of the length near the short edges develops the yield strength, and the remainder acts as a strip with buckling factor κ. Lateral pressure reduces both resistances by the factor k_p (6.3). For a varying stress, the design stress is the value at the smaller of l/4 and s/2 from the more compressed end. It is at least 0.75 of the maximum (6.8).',
+      text: 'Part of the length near the short edges develops the yield strength, and the remainder acts as a strip with buckling factor κ. Lateral pressure reduces both resistances by the factor k_p (DNV-RP-C201 6.3). For a varying stress, the design stress is the value at the smaller of l/4 and s/2 from the more compressed end. It is at least 0.75 times the maximum stress (DNV-RP-C201 6.8).',
       module: `${C201}/transverse.ts`,
     },
     {
       title: 'Shear',
-      text: 'The factor C_tau follows from the slenderness lambda_w (6.4). If transverse compression acts, the factor C_taue applies, which excludes post-buckling strength (6.5).',
+      text: 'The factor C_tau follows from the slenderness lambda_w (DNV-RP-C201 6.4). If transverse compression acts, the factor C_taue applies, which excludes post-buckling strength (DNV-RP-C201 6.5).',
       module: `${C201}/shear.ts`,
     },
     {
       title: 'Combined stresses',
-      text: 'The sum of the squared stress ratios, less c_i times the product of the two direct stress ratios, shall not exceed 1 (6.5). Tension is compared with the design yield strength, and c_i is 1.',
+      text: 'The sum of the squared stress ratios, less c_i times the product of the two direct stress ratios, shall not exceed 1 (DNV-RP-C201 6.5). Tension is compared with the design yield strength, and c_i is 1.',
       module: `${C201}/combined.ts`,
     },
     {
@@ -77,7 +77,7 @@ export const about: About = {
   validity: [
     'Valid for flat rectangular plates with stiffeners along the long side and in-plane stresses below yield.',
     'Valid for longitudinal edge stress ratios above −2.',
-    "Varying longitudinal stress is valid for steel, with Young's modulus of at least 200 GPa. Below this a check that would otherwise pass is reported as not assessed.",
+    "The method for varying longitudinal stress is valid for steel with a Young's modulus of at least 200 GPa. Below this value, a check that would otherwise pass is reported as not assessed.",
     'For a spacing/thickness ratio above 120 the interaction factor is 0 and a warning is issued.',
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2010 edition. Verify against the standard before issue. Later editions include the method in part 1.',
   ],

@@ -48,7 +48,7 @@ export const tables = {
   parameter_sweep: {
     title: 'Grade, thickness, spacing and loads',
     description:
-      'Utilisation for common grades and the entered grade. Thickness and spacing are varied from 0.8 to 1.2 and the loads from 0.75 to 1.25 of the entered values. Invalid combinations are omitted.',
+      'Utilisation for common grades and the entered grade. Thickness and spacing are varied from 0.8 to 1.2 times the entered values, and the loads from 0.75 to 1.25 times. Invalid combinations are omitted.',
     columns: {
       yield_strength: numberColumn('steel_yield_strength', 'Yield strength'),
       thickness: numberColumn('plate_thickness', 'Thickness'),

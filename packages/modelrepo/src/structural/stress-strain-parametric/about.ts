@@ -58,7 +58,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for up to five parameters and 10,000 cases.',
-    'The ASME curve requires a yield-to-tensile ratio below the class value of table 3-D.1. Close to that value the curve folds back. A case with 1 % or 2 % strain within the fold fails.',
+    'The ASME curve requires a yield-to-tensile ratio below the class value of table 3-D.1. Close to that value the curve folds back. A case has no result if 1 % or 2 % strain is within the fold.',
     'Sensitivities are local to each case and do not apply over the full range of values.',
   ],
   notChecked: [

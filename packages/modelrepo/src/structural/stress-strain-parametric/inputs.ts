@@ -87,7 +87,7 @@ const sweepParams = {
   ),
   parameters: sweptRows(titlesOf(SWEPT_NAMES), BASE_WORKFLOW),
   mode: choice(EXPANSIONS, {
-    title: 'Mode',
+    title: 'Sweep mode',
     description: 'Sweep mode. Factorial combines all values; paired matches equal-length lists one to one.',
     default: FACTORIAL,
   }),

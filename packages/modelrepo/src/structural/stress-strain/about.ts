@@ -19,7 +19,7 @@ export const about: About = {
       module: 'physics/materials/ramberg-osgood.ts',
     },
     {
-      title: 'Fit',
+      title: 'Ramberg-Osgood fit',
       text: 'K is the plastic strain at the yield strength. The exponent n is fitted to the plastic strain at the tensile strength.',
       module: 'physics/materials/ramberg-osgood.ts',
     },

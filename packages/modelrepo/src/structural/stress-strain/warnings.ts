@@ -11,7 +11,7 @@ import { type Drawn, strainsRead } from './readings.ts'
 
 export const warnings = {
   no_hardening: 'The bilinear curve has zero post-yield slope, so it is elastic-perfectly plastic.',
-  beyond_uniform_elongation: 'A strain is above uniform elongation, where the specimen necks.',
+  beyond_uniform_elongation: 'A strain exceeds the uniform elongation, at which the specimen necks.',
   curve_folds: 'The curve folds back and the stress is not unique for some strains.',
   yield_definition: 'The strain at yield of the curve differs from the API 5L definition of yield strength.',
   no_derating: 'The temperature is below the value at which de-rating begins, so the strengths are not reduced.',

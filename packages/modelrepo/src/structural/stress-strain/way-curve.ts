@@ -54,7 +54,7 @@ export const theCurve = way({
     ...readValues,
     stress: listValue('stress', {
       gaps: true,
-      title: 'Stress',
+      title: 'Engineering stress',
       description: `Engineering stress at each entered strain. ${FOLDED}.`,
       symbol: 'sigma',
       needs: ['strain'],

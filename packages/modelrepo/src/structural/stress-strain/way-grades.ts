@@ -75,7 +75,7 @@ export const theGrades = way({
         highest_ratio: numberColumn('-', 'Maximum yield-to-tensile ratio', { symbol: 'R_max' }),
         yield_left: numberColumn('steel_yield_strength', 'De-rated yield strength'),
         tensile_left: numberColumn('steel_tensile_strength', 'De-rated tensile strength'),
-        measured: wordedColumn('Yield strength measured'),
+        measured: wordedColumn('Yield strength definition'),
       },
     },
   },

@@ -60,7 +60,7 @@ export const about: About = {
     },
     {
       title: 'Equivalent range',
-      text: 'The equivalent range is the constant range that gives the same damage for the same number of cycles on one S-N slope.',
+      text: 'The equivalent range is the constant range that gives the same damage for the same number of cycles on an S-N curve of one slope.',
       module: 'physics/fatigue/equivalent-range.ts',
     },
     {

@@ -51,7 +51,7 @@ const WINDOWS: Labelled<WindowName> = { none: 'None', hann: 'Hann', hamming: 'Ha
 
 const analysis = {
   operation: choice(OPERATIONS, {
-    title: 'Operation',
+    title: 'Analysis type',
     description:
       'Analysis type: statistics, spectra, rainflow cycles, up-crossings, extremes, band-pass filter or Gumbel fit.',
     default: STATISTICS,
@@ -67,7 +67,7 @@ const analysis = {
 
 const spectra = {
   window: choice(WINDOWS, {
-    title: 'Window',
+    title: 'Window function',
     description: 'Window function in its periodic form. Default: none for the full record, Hann for segments.',
   }),
   segment_length: count({
@@ -79,7 +79,7 @@ const spectra = {
     default: 256,
   }),
   overlap: count({
-    title: 'Overlap',
+    title: 'Segment overlap',
     description: 'Number of samples shared by successive segments. Default: half the segment length, rounded down.',
     symbol: 'n_o',
     minimum: 0,
@@ -111,7 +111,7 @@ const spectra = {
 
 const counting = {
   method: choice(METHODS, {
-    title: 'Method',
+    title: 'Counting or fitting method',
     description:
       'Counting method (ASTM E1049 or four-point) or Gumbel fitting method (moments or maximum likelihood). Default: ASTM E1049 for counting, moments for fitting.',
   }),

@@ -60,14 +60,19 @@ export const momentValues = {
       signed: true,
     },
   ),
-  irregularity_factor: gives(irregularityOfSpectrum, '-', 'Irregularity factor. 1 for a single frequency.'),
-  spectral_width: gives(spectralWidth, '-', 'Spectral width from the irregularity factor. 0 for a single frequency.', {
-    maximum: 1,
-  }),
+  irregularity_factor: gives(irregularityOfSpectrum, '-', 'Irregularity factor, which is 1 for a single frequency.'),
+  spectral_width: gives(
+    spectralWidth,
+    '-',
+    'Spectral width calculated from the irregularity factor. The width is 0 for a single frequency.',
+    {
+      maximum: 1,
+    },
+  ),
   spectral_narrowness: gives(
     narrowness,
     '-',
-    'Spectral narrowness parameter from moments m0, m1 and m2. 0 for a single frequency.',
+    'Spectral narrowness parameter calculated from moments m0, m1 and m2. The parameter is 0 for a single frequency.',
     {
       title: 'Spectral narrowness',
     },

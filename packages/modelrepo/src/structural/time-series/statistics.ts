@@ -34,8 +34,10 @@ export const statisticsValues = {
   variance: givesAs('s_2', 'Variance', '-', 'Variance over all samples (1/N), in the series unit squared.'),
   standard_deviation: gives(recordDeviation, '-', 'Standard deviation over all samples (1/N).'),
   root_mean_square: gives(rootMeanSquare, '-', 'Root mean square about zero.'),
-  skewness: gives(skewness, '-', 'Skewness. 0 for a symmetric record.', { signed: true }),
-  kurtosis: gives(kurtosis, '-', 'Pearson kurtosis. 3 for a Gaussian record, 1.5 for a sine.', { signed: true }),
+  skewness: gives(skewness, '-', 'Skewness, which is 0 for a symmetric record.', { signed: true }),
+  kurtosis: gives(kurtosis, '-', 'Pearson kurtosis, which is 3 for a Gaussian record and 1.5 for a sine wave.', {
+    signed: true,
+  }),
   minimum: givesAs('x_min', 'Record minimum', '-', 'Minimum sample.', { signed: true }),
   maximum: givesAs('x_max', 'Record maximum', '-', 'Maximum sample.', { signed: true }),
   zero_up_crossing_count: givesAs(

@@ -43,9 +43,15 @@ export const theExtremes = way({
       symbol: 'n_y',
       minimum: 0,
     }),
-    weibull_shape: givesAs('k', 'Weibull shape parameter', '-', `${OF_MAXIMA}. 2 for a Rayleigh distribution.`, {
-      onlyWhen,
-    }),
+    weibull_shape: givesAs(
+      'k',
+      'Weibull shape parameter',
+      '-',
+      `${OF_MAXIMA}. The shape parameter is 2 for a Rayleigh distribution.`,
+      {
+        onlyWhen,
+      },
+    ),
     weibull_scale: gives(weibullScale, '-', `${OF_MAXIMA}.`, { title: 'Weibull scale parameter', onlyWhen }),
   },
   checks: {},

@@ -42,7 +42,7 @@ export const theCycles = way({
     equivalent_range: gives(
       equivalentRangeOfCount,
       '-',
-      'Constant range that gives the same damage for the same number of cycles on one S-N slope.',
+      'Constant range that gives the same damage for the same number of cycles on an S-N curve of one slope.',
     ),
     sum_range_cubed: givesAs(
       'E_3',

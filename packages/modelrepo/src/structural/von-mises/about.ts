@@ -60,7 +60,7 @@ export const about: About = {
     'Valid for displacements up to one tenth of the frame size. Above this the stress check is not assessed.',
     'Valid for a critical load factor of at least 10, as required by EN 1993-1-1 (2005) 5.2.1(3). Below this the stress check is not assessed. Below 1 the frame stability check fails.',
     'Valid for stresses up to the yield strength. Above this a warning is issued and the check fails.',
-    'Valid for slender members. Shear deformation is ignored, which is significant for members shorter than about ten depths.',
+    'Valid for slender members. Shear deformation is ignored; it is significant for members shorter than about ten depths.',
     'Valid for up to 5,000 nodes and elements.',
   ],
   notChecked: [

@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Damage zones',
-      text: 'The probabilities of damage within a zone, outside a longitudinal bulkhead and below a deck follow SOLAS II-1 reg. 7-1.1 and 7-2.6. The steps show the first zone.',
+      text: 'The probabilities of damage within a zone, outboard of a longitudinal bulkhead and below a deck follow SOLAS II-1 reg. 7-1.1 and 7-2.6. The steps show the first zone.',
       module: 'standards/imo-solas-ii-1-2009/zones.ts',
     },
     {

@@ -62,7 +62,7 @@ const choices = {
 const curve = {
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
-    description: 'Heel angles of the righting lever curve, ascending from 0.',
+    description: 'Heel angles of the righting lever curve, in ascending order from 0°.',
     symbol: 'phi',
     minimum: 0,
     maximum: RIGHT_ANGLE,

@@ -40,7 +40,7 @@ export function weatherRows({ rows }: Weather) {
 }
 
 export const survivalTable = {
-  title: 'Survival by case',
+  title: 'Survival probability by case',
   description: 'Righting lever inputs and survival factors of each case.',
   columns: {
     case: textColumn('Case'),
@@ -66,7 +66,7 @@ export const survivalRows = (cases: readonly Case[]) =>
   }))
 
 export const zonesTable = {
-  title: 'Zones',
+  title: 'Damage zones',
   description: 'Zone lengths, fractions of the subdivision length, and probabilities.',
   columns: {
     zone: textColumn('Zone'),

@@ -70,7 +70,7 @@ export const flooding = way({
     angle_of_loll: gives(
       meta.angleOfLoll,
       'heel_angle',
-      'Heel angle at which a barge that is unstable upright settles.',
+      'Angle of loll: heel angle at which a barge that is unstable when upright comes to rest.',
     ),
     trim_magnitude: givesAs('t_abs', 'Trim magnitude', 'hull_coordinate', 'Absolute trim over the length.', {
       signed: true,

@@ -45,7 +45,7 @@ export const survival = way({
   },
   checks: {},
   tables: { survival: survivalTable },
-  charts: { survival: { title: 'Survival by case', description: 'Survival probability of each case.' } },
+  charts: { survival: { title: 'Survival probability by case', description: 'Survival probability of each case.' } },
   calculate: (p, trace) => {
     const damages = p.gz_max.map((_, i) => damageOf(p, i))
     const cases = damages.map((damage) => survivalOf(p, damage, silent))

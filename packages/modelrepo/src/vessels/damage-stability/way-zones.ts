@@ -37,7 +37,7 @@ export const zones = way({
     p_times_r: byZone(
       'Probability of wing damage only',
       'p_r',
-      'Probability of damage limited to the space outside the bulkhead, for each zone.',
+      'Probability of damage limited to the space outboard of the bulkhead, for each zone.',
     ),
     v_vertical: byZone('Probability of no flooding above the deck', 'v', 'Factor v for each deck.'),
   },

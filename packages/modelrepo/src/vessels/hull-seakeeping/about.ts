@@ -21,7 +21,7 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Still water',
+      title: 'Still-water hydrostatics',
       text: 'Volume, waterplane properties and moments are summed over strips. Gauss points are used for analytical forms, and the trapezoidal rule over the stations for offsets.',
       module: 'physics/ship-motions/hydrostatics.ts',
     },
@@ -31,7 +31,7 @@ export const about: About = {
       module: 'physics/ship-motions/periods.ts',
     },
     {
-      title: 'Waves',
+      title: 'Encounter frequency',
       text: 'The deep-water dispersion relation is used. The encounter frequency is signed in the calculation and reported without sign.',
       module: 'physics/ship-motions/periods.ts',
     },
@@ -66,8 +66,8 @@ export const about: About = {
       module: 'physics/strip-theory/roll.ts',
     },
     {
-      title: 'Sea',
-      text: 'The JONSWAP spectrum is multiplied by the squared response and integrated by the trapezoidal rule. The closed form uses 0.2 to 2.5 rad/s in steps of 0.01 rad/s, and strip theory uses the entered waves.',
+      title: 'Response in a sea state',
+      text: 'The JONSWAP spectrum is multiplied by the squared response and integrated by the trapezoidal rule. The closed form uses 0.2 to 2.5 rad/s in steps of 0.01 rad/s, and strip theory uses the entered wave frequencies.',
       module: 'physics/ship-motions/response.ts',
     },
   ],

@@ -186,7 +186,7 @@ const groups = {
   Rudder: rudder,
   'Rudder inflow': inflow,
   'Rudder on the ship': ship,
-  'Hull for the turn': turn,
+  'Hull data for the turn estimate': turn,
 }
 type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

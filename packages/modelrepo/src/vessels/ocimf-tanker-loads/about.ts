@@ -65,7 +65,7 @@ export const about: About = {
     'UFC 4-159-03 is valid for ships and barges moored broadside or head to the current. Its shallow-water coefficient is valid for currents up to 1.5 m/s.',
   ],
   notChecked: [
-    'Mooring lines, fenders and restraint of the loads',
+    'Mooring lines, fenders and other restraints on the ship',
     'Gusts and other time variation, waves, passing ships and ice',
     'Sheltering by quays and other ships, and flow under the keel near a solid quay',
     'Wind yaw moment to UFC 4-159-03, whose charts are not included',

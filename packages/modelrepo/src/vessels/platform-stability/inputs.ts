@@ -132,7 +132,7 @@ const loading = {
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
     description:
-      'Heel angles at which righting levers are reported. If cross curve KN values are entered, the angles must ascend from 0.',
+      'Heel angles at which righting levers are reported. If cross curve KN values are entered, the angles must be in ascending order from 0°.',
     symbol: 'phi',
     minimum: -RIGHT_ANGLE,
     maximum: RIGHT_ANGLE,

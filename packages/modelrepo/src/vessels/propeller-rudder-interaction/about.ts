@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Rudder coefficients',
-      text: 'Lift due to the attached flow and the edges, drag and moment depend on angle and aspect ratio. Friction is 2.5 times the flat-plate value. The Brix set uses the induced drag of the total lift and a lower lift slope.',
+      text: 'Lift, drag and moment depend on angle and aspect ratio. Lift includes the attached flow and the cross-flow at the edges. Friction is 2.5 times the flat-plate value. The Brix set uses the induced drag of the total lift and a lower lift slope.',
       module: 'physics/rudder/coefficients.ts',
     },
     {
@@ -53,6 +53,6 @@ export const about: About = {
     'Hull interaction, drift and ship turning',
     'Rudder and propeller cavitation',
     'Rudder stock torque and strength (see the rudder stock torque workflow)',
-    'Thrust compared with ship resistance (the thrust deduction is only recorded)',
+    'Thrust compared with ship resistance (the thrust deduction is recorded only)',
   ],
 }

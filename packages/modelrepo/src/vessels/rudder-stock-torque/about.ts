@@ -63,7 +63,7 @@ export const about: About = {
     'Stock bending moment and supports; the moment is an input',
     'Blade plating, couplings, pintles, bearings, sole pieces and rudder horns (IACS UR S10 5 to 9)',
     'Bearing and seal friction, and steering gear relief valves and timing',
-    'Yield strength against 0.7 of tensile strength, and ice additions',
+    'Limit of 0.7 times the tensile strength on yield strength, and ice additions',
     'Slipstream and wake (the inflow is an input; see the propeller-rudder interaction workflow)',
   ],
 }

@@ -15,7 +15,7 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Waves',
+      title: 'Wave spectrum',
       text: 'A JONSWAP spectrum is used for each sea state, normalised to DNV-RP-C205 or numerically to the exact wave height.',
       module: 'physics/waves/jonswap-normalised.ts',
     },
@@ -25,7 +25,7 @@ export const about: About = {
       module: `${SEA}/response.ts`,
     },
     {
-      title: 'Motions',
+      title: 'Motion amplitudes',
       text: 'Significant single amplitudes are twice the square root of the variances. The vertical acceleration is calculated from the fourth moment of heave.',
       module: `${SEA}/response.ts`,
     },
@@ -54,7 +54,7 @@ export const about: About = {
     'If the probabilities sum to less than 1, the remaining time is treated as not operable.',
   ],
   validity: [
-    'A sea state is uncertain if waves outside the frequency range of the transfer functions could increase a motion by more than 2 %. Below the range, the heave transfer function is at most 1 or its first value. Above it, each transfer function is at most its last value.',
+    'A sea state is uncertain if waves outside the frequency range of the transfer functions could increase a motion by more than 2 %. Below the range, the heave transfer function is at most the larger of 1 and its first value. Above it, each transfer function is at most its last value.',
     'Valid for sea states up to the steepness limit of DNV-RP-C205 (2021) 3.5.4.',
     'The grid is valid if the moments change by no more than 1 % on refinement. An acceleration limit requires a transfer function that covers the acceleration response.',
     'If the certain sea states do not provide the required operability, the check is not assessed.',

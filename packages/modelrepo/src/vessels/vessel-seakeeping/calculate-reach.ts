@@ -61,7 +61,7 @@ export function tooSteep(p: Params, { row, number }: Pick<State, 'row' | 'number
   const [H_s, T_p] = [row.significant_wave_height, row.peak_period]
   const { steepness, limit } = steepnessOf({ H_s, T_p, gamma: p.peak_enhancement_factor, g: p.gravity })
   if (steepness <= limit) return undefined
-  return `sea state ${number}, ${shownIn(H_s, 'm')} at ${shownIn(T_p, 's')}, has a steepness of ${shown(steepness, 3)}, above the limit of ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
+  return `sea state ${number} (wave height ${shownIn(H_s, 'm')}, peak period ${shownIn(T_p, 's')}) has a steepness of ${shown(steepness, 3)}, above the limit of ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
 }
 
 /** The functions that a criterion of the request rests on. */

@@ -12,7 +12,7 @@ export const about: About = {
     'What ROP do I get with 25 klbf on an 8.5 in bit at 100 rpm?',
     'Fit the eight Bourgoyne and Young coefficients to my bit records.',
     'Is my MSE too high for this rock strength, and how efficient is the PDC bit?',
-    'What pore pressure does the corrected d exponent show, by Eaton?',
+    'What pore pressure does the corrected d-exponent show, by Eaton?',
     'Calibrate a drill-off test and predict ROP at more weight on bit.',
     'What did this bit run cost per foot drilled?',
   ],
@@ -53,7 +53,7 @@ export const about: About = {
       module: `${RATE}/specific-energy.ts`,
     },
     {
-      title: 'd exponent',
+      title: 'd-exponent',
       text: 'The rate and the weight are normalised by the Jorden and Shirley method. The exponent is corrected by the ratio of the normal pore pressure gradient to the mud gradient.',
       module: `${RATE}/d-exponent.ts`,
     },
@@ -78,7 +78,7 @@ export const about: About = {
   validity: [
     'Each model is valid for the conditions for which its constants were derived: one bit type and one formation, below the founder point.',
     'Regression is valid for 30 or more points, with parameters that vary by at least the ranges given in the paper.',
-    'The d exponent is valid for one bit type in clean shale. The rate in ft/h must be below 60 times the rotary speed in rpm. The weight on bit must be below 1000/12 klbf per inch of bit diameter.',
+    'The d-exponent is valid for one bit type in clean shale. The rate in ft/h must be below 60 times the rotary speed in rpm. The weight on bit must be below 1000/12 klbf per inch of bit diameter.',
     'Clause numbers and coefficients are taken from published descriptions. Verify them against the original publications before issue.',
   ],
   notChecked: [

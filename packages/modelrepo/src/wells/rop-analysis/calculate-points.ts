@@ -1,4 +1,4 @@
-/** What one point of the data tells: its specific energy, or its d exponents and the pore pressure by them. */
+/** What one point of the data tells: its specific energy, or its d-exponents and the pore pressure by them. */
 import type { Trace } from '@keelson/equations'
 import * as exponent from '@keelson/physics/drilling-rate/d-exponent.ts'
 import * as energy from '@keelson/physics/drilling-rate/specific-energy.ts'
@@ -20,7 +20,7 @@ export function energyAt(p: Has<'bit_diameter' | 'bit_friction_coefficient'>, i:
 /** `G_p`: none without a trend; below 0 it is no pressure. */
 export type ExponentPoint = ReturnType<typeof exponentAt>
 export function exponentAt(p: Has<'bit_diameter' | 'normal_pore_pressure_gradient'>, i: number, trace: Trace) {
-  trace.section('d exponent')
+  trace.section('d-exponent')
   const { bit_diameter: d_b, normal_pore_pressure_gradient: G_n } = p
   const [R, N, W] = [at(p, 'rate_of_penetration', i), at(p, 'rotary_speed', i), at(p, 'weight_on_bit', i)]
   const rho_c = at(p, 'equivalent_circulating_density', i)

@@ -1,4 +1,4 @@
-/** The charts over the depth: specific energy, d exponents and pore pressure; over the number of the point without depths. */
+/** The charts over the depth: specific energy, d-exponents and pore pressure; over the number of the point without depths. */
 import { WASTEFUL } from '@keelson/physics/drilling-rate/specific-energy.ts'
 import {
   axisOf,
@@ -74,7 +74,7 @@ export function exponentChart(points: readonly ExponentPoint[]): ChartDefinition
   if (points.length < 2) return ONE
   const { axis, line } = along(points)
   return lineChart({
-    x: { title: 'd exponent', unit: '-' },
+    x: { title: 'd-exponent', unit: '-' },
     y: axis,
     series: [
       ...series(

@@ -38,14 +38,14 @@ export const drillingParams = {
   true_vertical_depth: quantityList('well_depth', {
     title: 'Vertical depth',
     description:
-      'Vertical depth of the bit. For specific energy and d exponent, the depth is used only in the table and chart.',
+      'Vertical depth of the bit. For specific energy and d-exponent, the depth is used only in the table and chart.',
     symbol: 'D',
     above: 0,
     ...DATA,
   }),
   equivalent_circulating_density: quantityList('mud_density', {
     title: 'Equivalent circulating density',
-    description: 'Equivalent circulating density at the bit. For the d exponent the mud weight is sufficient.',
+    description: 'Equivalent circulating density at the bit. For the d-exponent the mud weight is sufficient.',
     symbol: 'rho_c',
     above: 0,
     ...DATA,

@@ -16,13 +16,13 @@ const ANALYSES = {
   [REGRESSION]: 'Coefficient regression',
   [CALIBRATE]: 'Calibration and prediction',
   [ENERGY]: 'Mechanical specific energy',
-  [EXPONENT]: 'Drilling d exponent',
+  [EXPONENT]: 'Drilling d-exponent',
 } as const
 
 const analysis = choice(ANALYSES, {
   title: 'Analysis',
   description:
-    'Rate prediction, Bourgoyne and Young regression, Bingham or power law calibration, specific energy or d exponent.',
+    'Rate prediction, Bourgoyne and Young regression, Bingham or power law calibration, specific energy or d-exponent.',
   default: PREDICT,
 })
 
@@ -55,9 +55,9 @@ const exponentParams = {
     default: 9,
   }),
   normal_d_exponent: quantityList('-', {
-    title: 'Normal d exponent',
+    title: 'Normal d-exponent',
     description:
-      'Corrected d exponent on the normal compaction trend. Enter one value per point, because the trend increases with depth. The overburden gradient is also required.',
+      'Corrected d-exponent on the normal compaction trend. Enter one value per point, because the trend increases with depth. The overburden gradient is also required.',
     symbol: 'd_cn',
     above: 0,
     ...DATA,
@@ -65,7 +65,7 @@ const exponentParams = {
   overburden_gradient: quantityList('mud_density', {
     title: 'Overburden gradient',
     description:
-      'Overburden stress gradient. Must exceed the normal pore pressure gradient. The normal d exponent is also required.',
+      'Overburden stress gradient. Must exceed the normal pore pressure gradient. The normal d-exponent is also required.',
     symbol: 'G_ob',
     above: 0,
     ...DATA,
@@ -116,7 +116,7 @@ const groups = {
   'Models and coefficients': modelParams,
   'Calibration points': calibrationParams,
   'Specific energy': energyParams,
-  'd exponent': exponentParams,
+  'd-exponent': exponentParams,
   Cost: costParams,
 }
 type Inputs = InputsOf<typeof groups>

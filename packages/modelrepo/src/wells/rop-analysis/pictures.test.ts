@@ -297,9 +297,9 @@ test('exponents are listed by the point, and drawn with their trend and the pres
   drawn('pressure_by_depth', 'pore pressure', pores)
   drawn('pressure_by_depth', 'normal', [8.9, 8.9, 8.9])
   drawn('pressure_by_depth', 'mud', mud)
-  assert.deepEqual(axesOf(ran, 'exponent_by_depth'), ['d exponent', 'Vertical depth [ft]'])
+  assert.deepEqual(axesOf(ran, 'exponent_by_depth'), ['d-exponent', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(ran, 'pressure_by_depth'), ['Gradient as equivalent mud weight [ppg]', 'Vertical depth [ft]'])
-  assert.equal(ran.detail, `No check made. Corrected d exponent ${digits(corrected[2] ?? 0, 3)} at the last point.`)
+  assert.equal(ran.detail, `No check made. Corrected d-exponent ${digits(corrected[2] ?? 0, 3)} at the last point.`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 38 klbf', 'd_b 12.25 in', 'N 110 rpm', 'R 40 ft/h', 'at 9900 ft'])
 })
 
@@ -369,12 +369,12 @@ test('warnings say their numbers', () => {
     [
       exponent({ normal_d_exponent: [1.2, 1.2, 1.5] }),
       'no_overpressure',
-      '/normal_d_exponent The corrected exponent is at or above normal d exponent at 2 of 3 points, so no overpressure is indicated.',
+      '/normal_d_exponent The corrected exponent is at or above normal d-exponent at 2 of 3 points, so no overpressure is indicated.',
     ],
     [
       exponent({ normal_d_exponent: 1.3, true_vertical_depth: [8000, 9500, 9900] }),
       'one_trend',
-      '/normal_d_exponent One normal d exponent is used over 1,900 ft of depth. The trend increases with depth; enter one value per point.',
+      '/normal_d_exponent One normal d-exponent is used over 1,900 ft of depth. The trend increases with depth; enter one value per point.',
     ],
   ]
   for (const [ran, code, ...expected] of table) assert.deepEqual(remarksOf(ran, code), expected, code)

@@ -241,7 +241,7 @@ test('energies of a log are listed, and the worst is checked', () => {
   energy.refusedAt('/rotary_speed', { rate_of_penetration: [60, 20, 90], rotary_speed: [100, 110] })
 })
 
-test('the logarithms of the d exponent end where the paper has it', () => {
+test('the logarithms of the d-exponent end where the paper has it', () => {
   exponent.refusedAt('/rate_of_penetration/1', { rate_of_penetration: [60, 7200, 40] })
   exponent.refusedAt('/weight_on_bit/2', { weight_on_bit: [30, 35, 1020.9] })
   const one = testKit(workflow, inputsOf('lapeyrouse-d-exponent'))

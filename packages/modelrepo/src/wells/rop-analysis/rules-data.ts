@@ -168,7 +168,7 @@ function rateRules(p: Params, n: number): Problem[] {
     const [R, N] = [at(p, 'rate_of_penetration', i), at(p, 'rotary_speed', i)]
     const most = 60 * fromSI(N, 'rpm')
     if (fromSI(R, 'ft/h') < most) return []
-    const message = `must be less than 60 times {rotary_speed}, ${most} ft/h, for the logarithm in the d exponent (entered: ${shownIn(R, 'ft/h')})`
+    const message = `must be less than 60 times {rotary_speed}, ${most} ft/h, for the logarithm in the d-exponent (entered: ${shownIn(R, 'ft/h')})`
     return [{ pointer: pointerOf(p, 'rate_of_penetration', i), message }]
   })
 }
@@ -177,7 +177,7 @@ function weightRules(p: Exponents): Problem[] {
   const most = (1000 * fromSI(p.bit_diameter, 'in')) / 12
   return (p.weight_on_bit ?? []).flatMap((W, i) => {
     if (fromSI(W, 'klbf') < most) return []
-    const message = `must be less than 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm in the d exponent (entered: ${shownIn(W, 'klbf')})`
+    const message = `must be less than 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm in the d-exponent (entered: ${shownIn(W, 'klbf')})`
     return [{ pointer: pointerOf(p, 'weight_on_bit', i), message }]
   })
 }

@@ -25,7 +25,7 @@ export const warnings = {
   above_one: 'The drilling efficiency exceeds 1. Check the torque and the rock strength.',
   no_overpressure: 'The corrected exponent is at or above its normal trend and indicates no overpressure.',
   no_pressure: 'The corrected exponent is too far above its trend for the pore pressure to be calculated.',
-  one_trend: 'One normal d exponent is used over a large depth range.',
+  one_trend: 'One normal d-exponent is used over a large depth range.',
 } as const
 const warn = warner(warnings)
 

@@ -1,4 +1,4 @@
-/** d exponents at each point, and the pore pressure that they tell beside their normal trend. */
+/** d-exponents at each point, and the pore pressure that they tell beside their normal trend. */
 import { silent } from '@keelson/equations'
 import { inPractice, listValue, shownRatio } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
@@ -34,13 +34,13 @@ export const drillingExponents = way({
   rules: (p) => exponentRules(p, COLUMNS),
   values: {
     d_exponent: listValue('-', {
-      title: 'd exponent',
+      title: 'd-exponent',
       symbol: 'd',
       description: 'Exponent before correction for the mud density.',
       single: true,
     }),
     corrected_d_exponent: listValue('-', {
-      title: 'Corrected d exponent',
+      title: 'Corrected d-exponent',
       symbol: 'd_c',
       description: 'Exponent corrected for the mud density.',
       single: true,
@@ -60,7 +60,7 @@ export const drillingExponents = way({
   checks: {},
   tables: {
     exponents: {
-      title: 'd exponents by point',
+      title: 'd-exponents by point',
       description:
         'Exponents at each point. Depth, normal trend and pore pressure are blank if the required inputs are not entered.',
       columns: {
@@ -77,7 +77,7 @@ export const drillingExponents = way({
   },
   charts: {
     exponent_by_depth: {
-      title: 'd exponents against depth',
+      title: 'd-exponents against depth',
       description:
         'Uncorrected and corrected exponents with the normal trend. If depths are not entered, points are numbered.',
     },
@@ -114,7 +114,7 @@ export const drillingExponents = way({
       }),
       figures: () => ({ bit: bitFigure({ diameter: p.bit_diameter, ...last }) }),
       warnings: exponentWarnings(p, points),
-      detail: `Corrected d exponent ${shownRatio(last.d_c)}${n > 1 ? ' at the last point' : ''}`,
+      detail: `Corrected d-exponent ${shownRatio(last.d_c)}${n > 1 ? ' at the last point' : ''}`,
     }
   },
 })

@@ -15,17 +15,17 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Oil',
+      title: 'Oil properties',
       text: 'Bubble point, solution gas and formation volume factor follow Standing, Vasquez-Beggs or Glaso. Above the bubble point, oil compressibility and viscosity follow Vasquez-Beggs. Saturated oil viscosity follows Beggs-Robinson. The bubble point is never below standard pressure.',
       module: 'physics/pvt/black-oil.ts',
     },
     {
-      title: 'Dead oil',
+      title: 'Dead-oil viscosity',
       text: 'The Beggs-Robinson dead-oil viscosity is used in the traverse. Beal and Glaso values are reported for comparison at the bubble point.',
       module: 'physics/pvt/oil-viscosity.ts',
     },
     {
-      title: 'Gas',
+      title: 'Gas properties',
       text: 'The pseudo-critical properties follow Sutton without acid gas correction, the compressibility factor follows Dranchuk-Abou-Kassem and the viscosity follows Lee-Gonzalez-Eakin.',
       module: 'physics/pvt/gas-properties.ts',
     },
@@ -46,7 +46,7 @@ export const about: About = {
     },
     ...correlationMethod,
     {
-      title: 'No slip',
+      title: 'No-slip model',
       text: 'Gas and liquid flow at the same velocity. The result is a bound for comparison with the other correlations.',
       module: 'physics/multiphase/no-slip.ts',
     },
@@ -66,7 +66,7 @@ export const about: About = {
       module: 'physics/multiphase/way.ts',
     },
     {
-      title: 'Traverse',
+      title: 'Pressure traverse',
       text: 'The traverse is calculated downwards from the wellhead by the midpoint rule in at least 60 steps. No step exceeds 100 ft for depths up to 40,000 ft. Temperature varies linearly with measured depth.',
       module: 'physics/multiphase/traverse.ts',
     },

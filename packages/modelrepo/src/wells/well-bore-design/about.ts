@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Casing seats from the bottom up',
-      text: 'The mud weight of a section is the highest required by its open hole between bottom and shoe. The shoe is at the shallowest depth below which the whole open hole can resist that mud weight. This shoe depth is the bottom of the section above. The procedure is repeated up to the surface casing. The surface casing shoe is the last seat if the open hole would otherwise extend above it.',
+      text: 'The mud weight of a section is the highest required by its open hole between bottom and shoe. The shoe is at the shallowest depth below which the whole open hole can withstand that mud weight. This shoe depth is the bottom of the section above. The procedure is repeated up to the surface casing. The surface casing shoe is the last seat if the open hole would otherwise extend above it.',
       module: 'physics/well-planning/seat-search.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Kick tolerance',
-      text: "A single gas bubble is assumed. Its maximum height gives a shut-in shoe pressure equal to the fracture pressure less the margin. The height is limited to between 0 and the open hole length. The volume is calculated around the bottomhole assembly and below the shoe. The volume below the shoe is converted to bottom conditions by Boyle's law, and by Charles's law if temperatures are entered. The smaller volume governs. If the shoe resists an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures are used and the gas deviation factor is constant.",
+      text: "A single gas bubble is assumed. Its maximum height gives a shut-in shoe pressure equal to the fracture pressure less the margin. The height is limited to between 0 and the open hole length. The volume is calculated around the bottomhole assembly and below the shoe. The volume below the shoe is converted to bottom conditions by Boyle's law, and by Charles's law if temperatures are entered. The smaller volume governs. If the shoe withstands an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures are used and the gas deviation factor is constant.",
       module: 'physics/well-planning/kick-tolerance.ts',
     },
     {

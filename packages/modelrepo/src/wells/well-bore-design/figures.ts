@@ -22,7 +22,7 @@ export const wellFigures = {
   well: {
     title: 'Well schematic',
     description:
-      'Strings to depth scale with sizes, weights, yield strengths and shoes. A casing seat analysis shows only the shoes; a concept shows its casing programme below the mudline.',
+      'Strings to depth scale with sizes, weights, yield strengths and shoes. A casing seat analysis shows only the shoes; a concept shows its casing program below the mudline.',
   },
 }
 export const kickFigures = {

@@ -12,8 +12,8 @@ const c_g = HYDROSTATIC_FACTOR
 export type Kicked = Given<(typeof KICK_INPUTS)[number] | 'safety_margin'> & Perhaps<(typeof KICK_OPTIONS)[number]>
 export type Kick = ReturnType<typeof kickAt>
 
-export const FULL_DISPLACEMENT = 'the shoe resists an open hole full of influx, so no influx volume fractures it'
-/** Whether the shoe resists an open hole full of influx: then no volume limits the kick, for above the shoe it loads it no more. */
+export const FULL_DISPLACEMENT = 'the shoe withstands an open hole full of influx, so no influx volume fractures it'
+/** Whether the shoe withstands an open hole full of influx: then no volume limits the kick, for above the shoe it loads it no more. */
 export const isFullyDisplaced = ({ h_al, L_oh }: Pick<Kick, 'h_al' | 'L_oh'>): boolean => h_al >= L_oh
 
 /** Whether its inputs were given. */

@@ -215,7 +215,7 @@ test('of more than four strings the deepest four are drawn, and a string without
 test('the kick tolerance is drawn as it is with the bit at each depth, beside what is required', () => {
   const ran = run()
   const drawn = series(ran, 'kick_by_depth', 'kick tolerance')
-  // Above 11110 ft the shoe resists an open hole full of influx, and no volume is a limit.
+  // Above 11110 ft the shoe withstands an open hole full of influx, and no volume is a limit.
   assert.equal(drawn.length, 33)
   for (const i of [7, 20, 39]) {
     const bit = 10500 + (3500 * (i + 1)) / 40
@@ -366,7 +366,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { bit_true_vertical_depth: 10600 },
     'full_displacement',
-    `/bit_true_vertical_depth The shoe resists an influx height of ${shown(borne(10600), 6)} ft, and the open hole height is 100 ft. The open hole can fill with gas without fracturing the shoe, so no volume limits the kick.`,
+    `/bit_true_vertical_depth The shoe withstands an influx height of ${shown(borne(10600), 6)} ft, and the open hole height is 100 ft. The open hole can fill with gas without fracturing the shoe, so no volume limits the kick.`,
   ],
   [
     { drill_collar_length: 900 },

@@ -1,6 +1,6 @@
 /** The tables: sections both ways, strings, and the concepts beside each other. */
 import { silent } from '@keelson/equations'
-import type { Ending, OpenHole } from '@keelson/physics/well-planning/seat-search.ts'
+import { type Ending, MOST_HOLES, type OpenHole } from '@keelson/physics/well-planning/seat-search.ts'
 import { inPractice, notApplicable, shownIn, textColumn, wordedColumn } from '@keelson/workflow'
 import { pressedMost, type Seats, topDown } from './calculate-seats.ts'
 import { allConcepts, inWords } from './concept.ts'
@@ -85,11 +85,13 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   end: 'no further limit',
 }
 
+export const TOO_NARROW = `the mud window is too narrow to reach the surface casing with ${MOST_HOLES} hole sections`
+
 /** Why there are no seats. */
 export const whyNoSeats = ({ narrowest: { z }, unfinished }: Seats) =>
   notApplicable(
     unfinished
-      ? 'the mud window is too narrow to reach the surface with a reasonable number of strings'
+      ? TOO_NARROW
       : `there is no mud window at ${shownIn(z, 'ft', 6)}, where the mud weight for the pore pressure exceeds the maximum`,
   )
 

@@ -13,7 +13,7 @@ export const warnings = {
     'The profile begins below the surface casing shoe. The mud window above the profile is not known.',
   window_closes_above: 'Above the surface casing no mud weight satisfies both pore pressure and fracture gradient.',
   differential_sticking: 'The mud overbalance exceeds the usual limit for differential sticking.',
-  full_displacement: 'The shoe resists an open hole full of influx, so no volume limits the kick.',
+  full_displacement: 'The shoe withstands an open hole full of influx, so no volume limits the kick.',
   collars_above_influx: 'The influx height is less than the drill collar length.',
   shoe_above_seabed: 'A shoe is above the seabed. Depths may have been referenced to the mudline.',
   no_api_size: 'A string of the concept is not an API 5CT size.',
@@ -57,7 +57,7 @@ export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh 
       ? [
           warn(
             'full_displacement',
-            `The shoe resists an influx height of ${ft(h_al)}, and the open hole height is ${ft(L_oh)}. The open hole can fill with gas without fracturing the shoe, so no volume limits the kick.`,
+            `The shoe withstands an influx height of ${ft(h_al)}, and the open hole height is ${ft(L_oh)}. The open hole can fill with gas without fracturing the shoe, so no volume limits the kick.`,
             '/bit_true_vertical_depth',
           ),
         ]

@@ -122,6 +122,6 @@ export function ofKick({ required_kick_tolerance: required }: Perhaps<'required_
 
 export function kicked(found: Kick): string {
   const pressure = `MAASP ${shownIn(found.MAASP, 'psi')}`
-  if (isFullyDisplaced(found)) return `${pressure}; the shoe resists an open hole full of influx`
+  if (isFullyDisplaced(found)) return `${pressure}; the shoe withstands an open hole full of influx`
   return `kick tolerance ${shownIn(found.KT, 'bbl')}, ${pressure}`
 }

@@ -7,7 +7,7 @@ import { type Given, way } from './inputs.ts'
 import { seatChart, seatCharts } from './pictures.ts'
 import { profileRules } from './rules.ts'
 import { sentence } from './sentence.ts'
-import { seatTables, sectionRows, topDownRows, whyNoSeats } from './tables.ts'
+import { seatTables, sectionRows, TOO_NARROW, topDownRows, whyNoSeats } from './tables.ts'
 import { seatWarnings } from './warnings.ts'
 
 const { numberValue, numberColumn, compares } = inPractice('oilfield')
@@ -105,7 +105,7 @@ function besideWindow({ narrowest: { z, least, greatest }, unfinished }: Seats) 
       failure: `there is no mud window at ${at}, where the mud weight for the pore pressure exceeds the maximum`,
     }
   if (!unfinished) return { note: `narrowest at ${at}` }
-  const failure = `the mud window is too narrow to reach the surface with a reasonable number of strings, narrowest at ${at}`
+  const failure = `${TOO_NARROW}, narrowest at ${at}`
   return { failure }
 }
 

@@ -65,7 +65,7 @@ export const about: About = {
     },
     {
       title: 'Hole cleaning',
-      text: 'Hole cleaning is assessed in the annulus with the slowest mud. The carrying capacity index and transport ratio are calculated, with slip velocity by Moore or by Guo and Fang at the local apparent viscosity. If a rate of penetration is entered, the cuttings concentration is also calculated.',
+      text: 'Hole cleaning is assessed in the annulus with the lowest mud velocity. The carrying capacity index and transport ratio are calculated, with slip velocity by Moore or by Guo and Fang at the local apparent viscosity. If a rate of penetration is entered, the cuttings concentration is also calculated.',
       module: `${DRILLING}/cuttings.ts`,
     },
     {

@@ -15,7 +15,7 @@ import { carryingLaw, type Mud, type PowerLaw, surfaceViscosity } from './mud.ts
 export interface Circulation {
   readonly string: readonly StretchFlow[]
   readonly annuli: readonly StretchFlow[]
-  /** Row of the annulus where the mud is slowest. */
+  /** Row of the annulus where the mud velocity is lowest. */
   readonly slowest: StretchFlow
   readonly bit: Bit | undefined
   readonly law: PowerLaw
@@ -87,7 +87,7 @@ function slowestOf(slowest: StretchFlow, annuli: readonly StretchFlow[], q: numb
 
 /** The velocity in one annulus. */
 export function slowStretch(q: number, d_h: number, d_p: number, trace: Trace): Slowest {
-  const own = traceOfRow(trace, 'Annulus with slowest mud', 'c', COMMON)
+  const own = traceOfRow(trace, 'Annulus with lowest mud velocity', 'c', COMMON)
   own.section('velocity')
   const v_c = own.apply(annularVelocity, { q, d_h, d_p })
   return { v_c, d_ec: own.apply(gapDiameter, { d_h, d_p }), names: { v_c: 'v_c', d_ec: 'd_e_c' } }

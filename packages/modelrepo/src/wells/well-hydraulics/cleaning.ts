@@ -17,7 +17,7 @@ export const cleaningValues = {
   carrying_capacity_index: gives(
     cuttings.carryingIndex,
     '-',
-    'Carrying capacity index where the mud is slowest. Hole cleaning is adequate at 1 or above.',
+    'Carrying capacity index where the mud velocity is lowest. Hole cleaning is adequate at 1 or above.',
     {
       signed: true,
     },
@@ -33,7 +33,7 @@ export const cleaningValues = {
   cuttings_transport_ratio: gives(
     cuttings.transportRatio,
     '-',
-    'Cuttings transport ratio where the mud is slowest; negative if cuttings settle faster than the mud rises.',
+    'Cuttings transport ratio where the mud velocity is lowest; negative if cuttings settle faster than the mud rises.',
     { signed: true },
   ),
   cuttings_concentration: gives(cuttings.cuttingsShare, '-', 'Volume fraction of cuttings in the annulus.', {
@@ -56,7 +56,7 @@ type Cuttings = Some<
   'cuttings_sphericity' | 'rate_of_penetration'
 >
 
-/** The annulus where the mud is slowest, and the symbols under which the steps have it. */
+/** The annulus where the mud velocity is lowest, and the symbols under which the steps have it. */
 export interface Slowest {
   readonly v_c: number
   readonly d_ec: number

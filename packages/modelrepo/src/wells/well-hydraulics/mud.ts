@@ -133,7 +133,7 @@ const noYieldStress = (trace: Trace): number =>
 /** By which cuttings are carried: of a power law its own, of a Newtonian fluid its viscosity. */
 export function carryingLaw(p: Mud, model: Model, trace: Trace): PowerLaw {
   if (model.kind === 'power_law') return { n: model.n, K: model.K, names: { n: 'n', K: 'K' } }
-  trace.section('Hole cleaning power law')
+  trace.section('Power law for hole cleaning')
   const names = { n: 'n_c', K: 'K_n' }
   if (p.rheology_model === NEWTONIAN && model.kind === 'bingham')
     return { n: newtonianIndex(trace), K: newtonianConsistency(model.PV, trace), names }

@@ -89,7 +89,8 @@ export const neighbourCharts = {
 
 const NO_OFFSETS = 'no offset well is entered'
 /** Where on this well, and against which. */
-const placeOf = ({ station, offset }: Pair) => `at ${shownDepth(station.md)} against '${offset.name}'`
+const placeOf = ({ station, offset }: Pair) =>
+  `at a measured depth of ${shownDepth(station.md)} against '${offset.name}'`
 /** What a run without neighbours says of them. */
 export function noOffsets(p: OnPath) {
   const [none, alone] = [notApplicable(NO_OFFSETS), notChecked('not_requested', NO_OFFSETS)]
@@ -165,7 +166,7 @@ export function collisionPart(
 }
 
 const saidOf = (pair: Pair, distance: number, governing: Pair | undefined): string => {
-  const near = `closest approach to '${pair.offset.name}' ${shownIn(distance, 'm')} at ${shownDepth(pair.station.md)}`
+  const near = `closest approach to '${pair.offset.name}' ${shownIn(distance, 'm')} at a measured depth of ${shownDepth(pair.station.md)}`
   if (governing?.separation === undefined) return near
   return `${near}. Minimum separation factor ${shown(governing.separation, 4)} ${placeOf(governing)}`
 }

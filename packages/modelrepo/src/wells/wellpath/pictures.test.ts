@@ -217,7 +217,7 @@ test('the scans hold each station against each well, and the closest of each wel
     1e-6,
   )
   near(scan[3]?.separation_factor, rowOf[5] as number)
-  assert.match(checked(ran, 'separation')?.note ?? '', /^at 274\.74774 m against 'slanted'$/)
+  assert.match(checked(ran, 'separation')?.note ?? '', /^at a measured depth of 274\.74774 m against 'slanted'$/)
 })
 
 test('a well that comes closer between stations has that depth in its row', () => {

@@ -103,9 +103,9 @@ export const tables = {
       'Standard deviations across and along the hole, plan ellipse at 2 sigma (95.4 % in one dimension) and ellipsoid at 95 % (2.795 sigma).',
     columns: {
       measured_depth: station.measured_depth,
-      sigma_high: number('position_uncertainty', 'High side, 1 sigma'),
-      sigma_right: number('position_uncertainty', 'Lateral, 1 sigma'),
-      sigma_along: number('position_uncertainty', 'Along, 1 sigma'),
+      sigma_high: number('position_uncertainty', 'High-side standard deviation'),
+      sigma_right: number('position_uncertainty', 'Lateral standard deviation'),
+      sigma_along: number('position_uncertainty', 'Along-hole standard deviation'),
       ellipse_major: number('position_uncertainty', 'Ellipse, major'),
       ellipse_minor: number('position_uncertainty', 'Ellipse, minor'),
       ellipse_azimuth: number('heading', 'Major axis azimuth'),

@@ -158,7 +158,7 @@ test('a separation factor is not passed on a standard deviation that nobody gave
   assert.equal(status({ sigma_reference: 20 }), 'fail')
   assert.match(
     sent({ ...wells, sigma_reference: 1 }).detail,
-    /^Not assessed: Separation factor\. .*\. .*Closest approach to .* 30 m at 0 m\. Minimum separation factor 7\.51 at /,
+    /^Not assessed: Separation factor\. .*\. .*Closest approach to .* 30 m at a measured depth of 0 m\. Minimum separation factor 7\.51 at /,
   )
 })
 

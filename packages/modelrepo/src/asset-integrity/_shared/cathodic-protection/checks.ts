@@ -153,9 +153,9 @@ const BY = { mass: 'mass', initial: 'initial current', final: 'final current' } 
 
 /** The answer in one sentence. */
 export function sentence(p: DesignInputs, { counts, N, end }: Design, held: Held, own: readonly string[] = []): string {
-  const needed = `${shown(counts.required, 7)} ${counts.required === 1 ? 'anode' : 'anodes'} of ${shownIn(p.anode_net_mass, 'kg')} required (governed by ${BY[counts.governing]})`
+  const needed = `Required number of anodes ${shown(counts.required, 7)} (${shownIn(p.anode_net_mass, 'kg')} each, governed by ${BY[counts.governing]})`
   const remark = [...(end ? [] : ['The final anode output is not checked']), ...own]
-  const both = p.number_of_anodes === undefined ? needed : `${needed}; ${shown(N, 7)} installed`
+  const both = p.number_of_anodes === undefined ? needed : `${needed}, installed ${shown(N, 7)}`
   const lasts = held.life === undefined ? '' : `, anode life ${years(held.life)} at mean demand`
   return [`${both}${lasts}`, ...remark].join('. ')
 }

@@ -85,7 +85,7 @@ export function zonesFigure(
     { unit: 'm', scale: 'none', aspect: ASPECT, frame: ZONED_FRAME },
     zonedStructure({
       zones,
-      drain: { current: drain.current, label: labelled(drain.symbol, drain.current, 'A', 'drain') },
+      drain: { current: drain.current, label: labelled(drain.symbol, drain.current, 'A', 'current drain') },
       anodes: labelled(given ? 'N' : 'N_req', N, '-', 'anodes'),
       afloat,
     }),

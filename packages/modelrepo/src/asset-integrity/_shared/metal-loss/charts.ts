@@ -136,7 +136,7 @@ function screeningCurve(p: Params, { level1, level2 }: Results) {
 }
 
 function corrosionCurve(p: Params, sweep: readonly FcaPoint[]) {
-  if (sweep.length === 0) return notApplicable('API 579-1 is not run with a yield strength')
+  if (sweep.length === 0) return notApplicable('API 579-1 is not applied when a yield strength is entered')
   const line = (name: string, of: (s: FcaPoint) => number | undefined): Series => ({
     name,
     points: sweep.flatMap((s): [number, number][] => {

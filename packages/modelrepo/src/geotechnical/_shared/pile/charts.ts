@@ -56,7 +56,7 @@ export function capacityChart(
       line('compression', (row) => row.total_compression_capacity),
       line('tension', (row) => row.tension_capacity),
     ],
-    limits: demand > 0 ? [{ at: demand, label: 'load × FoS', along: 'y' }] : [],
+    limits: demand > 0 ? [{ at: demand, label: 'required capacity', along: 'y' }] : [],
     markers: penetration
       ? [{ x: demand, y: penetration.depth, label: sense === COMPRESSION ? 'required' : 'required, tension' }]
       : [],

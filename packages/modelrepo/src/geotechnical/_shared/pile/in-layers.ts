@@ -127,7 +127,7 @@ export const inLayers = {
       description:
         'Ultimate capacity of the same pile section for tips at each depth, with the load times the factor of safety.',
       apart: {
-        'load × FoS': 'Load times factor of safety. The check compares the load with the allowable capacity.',
+        'required capacity': 'Load times factor of safety. The check compares the load with the allowable capacity.',
         required: 'Required penetration in compression, at the load times the factor of safety.',
         'required, tension': 'Required penetration in tension, at the load times the factor of safety.',
       },

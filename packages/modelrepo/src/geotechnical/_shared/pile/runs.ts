@@ -54,7 +54,7 @@ interface Held {
 export function allowed({ applied_load: P, factor_of_safety: FoS }: Loaded, { Q, symbol, doubt }: Held, trace: Trace) {
   const Q_a = trace.apply(allowableCapacity, { Q, FoS }, { rename: { Q: symbol } })
   const use = utilisation(trace.apply(axialUtilisation, { P, Q_a }))
-  const said = `Allowable capacity ${kN(Q_a)} (ultimate ${kN(Q)}, factor of safety ${shown(FoS)})`
+  const said = `Allowable capacity ${kN(Q_a)} (ultimate ${kN(Q)}, required factor of safety ${shown(FoS)})`
   return {
     checks: { axial_load: P > 0 ? undefined : withoutDemand(NO_LOAD) },
     beside: {

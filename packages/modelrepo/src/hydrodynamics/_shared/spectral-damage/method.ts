@@ -27,6 +27,6 @@ export const twoSlopesStep: MethodStep = {
 
 export const lifeStep: MethodStep = {
   title: 'Life and utilisation',
-  text: 'Life is design life divided by damage. Utilisation is damage times design fatigue factor.',
+  text: 'Fatigue life is design life divided by damage. Utilisation is damage times design fatigue factor.',
   module: 'physics/fatigue/miner.ts',
 }

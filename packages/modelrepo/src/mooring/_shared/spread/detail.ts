@@ -22,11 +22,13 @@ import { decisive, type SolvedSpread } from './solve.ts'
 export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, checks: Checks): string {
   const { strength } = f.intact
   const factors = LINE_FACTORS[p.analysis_method]
-  const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)} (required safety factor ${shownRatio(factors.intact)})`
+  const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)} (breaking load ${shownForce(strength.MBL)}, required safety factor ${shownRatio(factors.intact)})`
   const { intact_tension, extreme_tension, worst_damaged_tension } = checks
   const beyond = (check: Checks[string]) => (isReserved(intact_tension) || !isReserved(check) ? '' : OUTSIDE)
   const moved =
-    f.extreme === undefined ? '' : `. Extreme position${beyond(extreme_tension)}: line tension ${usedIn(f.extreme)}`
+    f.extreme === undefined
+      ? ''
+      : `. Extreme position${beyond(extreme_tension)}: line tension ${shownForce(f.extreme.strength.largest)}, ${usedIn(f.extreme)}`
   const lost = lostInWords(p, solved, f, beyond(worst_damaged_tension))
   const sentence = `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lost}`
   if (anyOpen(checks)) return isReserved(intact_tension) ? reserved(sentence, checks) : sentence
@@ -52,5 +54,5 @@ function lostInWords(
     return firstUnheld(solved) === undefined ? '. No line failure was analysed' : ''
   const offset = shownIn(decisive(furthest).offset, 'm')
   const factor = shownRatio(LINE_FACTORS[analysis_method].damaged)
-  return `. Any line failed${beyond}: maximum line tension ${usedIn(worst.followed)} (required safety factor ${factor}), maximum offset ${offset}`
+  return `. Any line failed${beyond}: maximum line tension ${shownForce(worst.followed.strength.largest)}, ${usedIn(worst.followed)} (required safety factor ${factor}), maximum offset ${offset}`
 }

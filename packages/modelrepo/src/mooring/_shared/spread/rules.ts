@@ -33,7 +33,7 @@ function directions(p: SpreadParams): Problem[] {
   const azimuths = azimuthsOf(p)
   if (!isOpen(azimuths)) return []
   const gap = shownIn(largestGap(azimuths), 'deg')
-  return refused('line_azimuths', `must leave no gap of 180 deg or more between adjacent lines (maximum gap: ${gap})`)
+  return refused('line_azimuths', `must leave no gap of 180° or more between adjacent lines (maximum gap: ${gap})`)
 }
 
 function fairleads(p: SpreadParams): Problem[] {

@@ -64,7 +64,7 @@ export function placeSteps(s: Steps, c: Condition): void {
     ...common,
     ...leftOver,
     symbol: marked('x_G', mark),
-    title: 'Surge',
+    title: 'Vessel surge',
     unit: 'm',
     value: pose.surge,
     meets: [
@@ -81,7 +81,7 @@ export function placeSteps(s: Steps, c: Condition): void {
     ...common,
     ...leftOver,
     symbol: marked('y_G', mark),
-    title: 'Sway',
+    title: 'Vessel sway',
     unit: 'm',
     value: pose.sway,
     meets: [
@@ -99,7 +99,7 @@ export function placeSteps(s: Steps, c: Condition): void {
     residual: found.residual.moment / (weight * s.spread.pattern.radius),
     note: 'Residual: unbalanced moment divided by (line weight × longest lever arm).',
     symbol: marked('psi', mark),
-    title: 'Yaw',
+    title: 'Vessel yaw',
     unit: 'rad',
     value: pose.yaw,
     meets: [
