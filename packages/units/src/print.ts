@@ -12,11 +12,10 @@ export function printUnit(unitName: string): string {
  * unit that is a word agrees with the number where that is told: ' year' of 1, ' years' of 0.5.
  */
 export function unitAfter(unitName: string, number = 1): string {
-  const printed = number === 1 ? printUnit(unitName) : inThePlural(printUnit(unitName))
+  const unit = printUnit(unitName)
+  const printed = unit === 'year' && number !== 1 ? 'years' : unit
   return printed === '' || /^[°′″](?![A-Za-z])/.test(printed) ? printed : ` ${printed}`
 }
-
-const inThePlural = (printed: string) => (printed === 'year' ? 'years' : printed)
 
 /**
  * A number for people: 5 significant digits unless told (1 to 17), no trailing noise, never -0, whole numbers exact up

@@ -89,7 +89,7 @@ test('a text of another delimiter or without the columns is refused with what wa
   )
   await assert.rejects(
     read(COMMA, 'name,depth\na,1\n'),
-    says(/must be a table of volumes, but has no 'volume'\. Found 'name', 'depth'/),
+    says(/must be a table of volumes, but has no 'volume'\. Found 'name' and 'depth'/),
   )
   await assert.rejects(read(COMMA, 'name,volume,Volume\na,1,2\n'), says(/has 'Volume' twice/))
   await assert.rejects(read(COMMA, '\n\n'), says(/no header line/))

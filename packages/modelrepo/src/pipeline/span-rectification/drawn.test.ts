@@ -283,9 +283,9 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
 
 test('warnings say the numbers that they are about', () => {
   const ran = run({ span_length: 34 })
-  const sag = four(number(ran, 'static_deflection') / 1000)
+  const sag = four(number(ran, 'static_deflection'))
   assert.deepEqual(messagesOf(ran, 'rests_on_bed', '/gap_ratio'), [
-    `The sag of ${sag} m over 34 m exceeds the gap of 0.5462 m. The pipe would touch the seabed between the span shoulders.`,
+    `The sag of ${sag} mm over 34 m exceeds the gap of 0.5462 m. The pipe would touch the seabed between the span shoulders.`,
   ])
   const given = messagesOf(
     run({ governing_onset_reduced_velocity: 2.3 }),

@@ -51,7 +51,7 @@ function highOnset({
 
 /** A sag beyond the gap: the pipe rests on the bed and is not free. */
 function touching({ before: { delta, L }, e }: Found): Warning[] {
-  const message = `The sag of ${shownIn(delta, 'm')} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between the span shoulders.`
+  const message = `The sag of ${shownIn(delta, 'mm')} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between the span shoulders.`
   return delta > e ? [warn('rests_on_bed', message, '/gap_ratio')] : []
 }
 

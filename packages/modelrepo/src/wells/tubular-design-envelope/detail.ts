@@ -21,7 +21,7 @@ export function detailOf(
   const check = governingOf(worst)
   const isAlone = results.length === 1
   const among = isAlone ? '' : ` among ${results.length} load cases`
-  if (!Number.isFinite(use)) return isAlone ? ratingsOf(point) : `${subjectOf(worst)} governs in ${OF[check]}${among}`
+  if (!Number.isFinite(use)) return `The governing load case and check is '${worst.load.name}: ${check}'${among}`
   const others = CHECKS.filter((name) => name !== check).flatMap((name) => {
     const most = Math.max(...results.map(({ used }) => used[name]))
     if (!(most > 0 && Number.isFinite(most))) return []
