@@ -31,8 +31,8 @@ export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sw
 /** Names that stand under a bar. */
 const SHORT: Readonly<Record<Method, string>> = {
   'API 579-1 Part 4 Level 1 and 2': '579 Part 4',
-  'API 579-1 Part 5 Level 1': '579 Part 5 L1',
-  'API 579-1 Part 5 Level 2': '579 Part 5 L2',
+  'API 579-1 Part 5 Level 1': '579 LML 1',
+  'API 579-1 Part 5 Level 2': '579 LML 2',
   'ASME B31G-1991 (original)': 'B31G 1991',
   'ASME B31G-2012 (original)': 'B31G 2012',
   'modified B31G': 'mod. B31G',

@@ -88,7 +88,7 @@ test('the bars are the safe pressures of the table, those assessed first, beside
   const ran = by(MODIFIED)
   assert.deepEqual(axesOf(ran, 'safe_pressures'), ['Method', 'Safe pressure [MPa]'])
   const short: Readonly<Record<string, string>> = {
-    ...{ [LML1]: '579 Part 5 L1', [LML2]: '579 Part 5 L2', [GML]: '579 Part 4', [B31G_1991]: 'B31G 1991' },
+    ...{ [LML1]: '579 LML 1', [LML2]: '579 LML 2', [GML]: '579 Part 4', [B31G_1991]: 'B31G 1991' },
     ...{
       [B31G_2012]: 'B31G 2012',
       [MODIFIED]: 'mod. B31G',
