@@ -13,8 +13,8 @@ const watched = (version: ListedVersion): ListedVersion => ({
     return version.workflow
   },
 })
-function withoutWorkflow({ id, version, status, title, question, routes, words }: ListedVersion) {
-  return { id, version, status, title, question, routes, words }
+function withoutWorkflow({ id, version, status, title, question, routes, kind, standards, words }: ListedVersion) {
+  return { id, version, status, title, question, routes, kind, standards, words }
 }
 const repos = OURS.map((repo): RepoCatalog => ({ ...repo, versions: repo.versions.map(watched) }))
 

@@ -55,6 +55,9 @@ export function conditionInWords(condition: Condition, { called, written }: Cond
     .join(', or ')
 }
 
+/** How the reason begins of what another choice would give. */
+export const APPLIES = 'Applies '
+
 const optionInWords = (option: unknown, selector: string, written: ConditionWords['written']): string => {
   if (option === true) return 'selected'
   return option === false ? 'not selected' : written(option, selector)
@@ -70,8 +73,8 @@ export function applicabilityInWords(
   const labels = words.labels(name)
   const named = options.flatMap((one) => (typeof one === 'string' && labels[one] !== undefined ? [labels[one]] : []))
   return others.length === 0 && more.length === 0 && named.length > 0 && named.length === options.length
-    ? `Applies to ${either(named)} only`
-    : `Applies only if ${conditionInWords(condition, words)}`
+    ? `${APPLIES}to ${either(named)} only`
+    : `${APPLIES}only if ${conditionInWords(condition, words)}`
 }
 
 /** 'a', 'a or b', 'a, b or c'. */

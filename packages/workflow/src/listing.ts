@@ -1,6 +1,9 @@
 /** A catalog of workflows, as it lists them: what each is named and found by, known before anything of it is loaded. */
-import type { AnyContract, RepoName, Route, StandardUse, VersionStatus } from './contract.ts'
+import type { AnyContract, CheckSpec, RepoName, Route, StandardUse, VersionStatus } from './contract.ts'
 import type { Workflow } from './workflow.ts'
+
+/** What a reader comes to it for: a verdict, numbers without a criterion, a value of an atlas, records. */
+export type ListedKind = 'check' | 'analysis' | 'lookup' | 'data'
 
 export interface Listing {
   readonly id: string
@@ -9,6 +12,9 @@ export interface Listing {
   readonly title: string
   readonly question: string
   readonly routes: readonly [Route, ...Route[]]
+  readonly kind: ListedKind
+  /** Short names of the standards that it applies, those of its checks first. */
+  readonly standards: readonly string[]
   /** What it is found by, beside its title and question. */
   readonly words: {
     readonly asked: string
@@ -52,7 +58,37 @@ export function listingOf(contract: AnyContract): Listing {
     values: titlesOf(contract.values),
     inputs: titlesOf(contract.params.properties),
   }
-  return { id, version, status, title, question, routes, words, ...(yieldsUnlessSaid && { yieldsUnlessSaid }) }
+  const listed = { kind: kindOf(contract), standards: standardsOf(contract) }
+  return {
+    id,
+    version,
+    status,
+    title,
+    question,
+    routes,
+    ...listed,
+    words,
+    ...(yieldsUnlessSaid && { yieldsUnlessSaid }),
+  }
+}
+
+function kindOf({ query, id, checks }: AnyContract): ListedKind {
+  if (query) return 'data'
+  if (ATLAS.test(id)) return 'lookup'
+  return Object.keys(checks).length > 0 ? 'check' : 'analysis'
+}
+/** The house names a query of an atlas so. */
+const ATLAS = /-atlas-query$/
+
+/** 'DNV-RP-B401:2017' is an edition of one that is named without. */
+const EDITION = /:\d{4}$/
+
+/** Those whose clauses judge something, by how many, then the others. */
+function standardsOf({ standards, checks }: AnyContract): readonly string[] {
+  const judging = Object.values(checks as Readonly<Record<string, CheckSpec>>).map(({ source }) => source.id)
+  const rank = (id: string) => judging.filter((other) => other === id).length
+  const named = [...new Set(standards.map(({ source }: StandardUse) => source.id.replace(EDITION, '')))]
+  return named.toSorted((a, b) => rank(b) - rank(a))
 }
 
 const titlesOf = (of: object): string =>
