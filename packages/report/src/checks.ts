@@ -8,7 +8,7 @@ import { isMade } from '@keelson/engine/status.ts'
 import { capitalised, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
-import { numberText, quantity } from './numbers.ts'
+import { HEADLINE_DIGITS, numberText, quantity } from './numbers.ts'
 import { cited, originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets } from './section.ts'
@@ -66,12 +66,35 @@ const selfCheck = ({ title, state, reason, demand, capacity }: SelfCheckAnswer):
 /** The checks that were made, one line each: the governing one first, then those that fail. */
 export function checkLines({ response }: RunRecord, most: number): Content {
   const made = (response.result?.checks ?? []).filter(isMade)
-  const shown = made.toSorted((a, b) => rank(a) - rank(b) || used(b) - used(a)).slice(0, most)
+  const shown = ordered(made).slice(0, most)
   const left = made.length - shown.length
   if (made.length === 0) return ''
   return html`<ul class="lines">${shown.map((check) => checkLine(check, axisEnd(made)))}</ul>
 ${left > 0 && html`<p class="note">And ${left} more under <a href="#checks">checks</a>${whereIs('calculation')}.</p>`}`
 }
+
+/** Every check that was made, a line each with its two sides; the governing one first, then those that fail. */
+export function checksTable(record: RunRecord): Content {
+  const made = (record.response.result?.checks ?? []).filter(isMade)
+  if (made.length === 0) return ''
+  const heads = ['Check', 'Demand', 'Capacity', 'Utilisation'].map(
+    (head, i) => html`<th scope="col"${i > 0 && html` class="n"`}>${head}</th>`,
+  )
+  return html`<div class="scroll"><table class="made"><caption class="unseen">Checks</caption><thead><tr>${heads}<td></td><td></td></tr></thead>
+<tbody>${ordered(made).map((check) => tableRow(check, axisEnd(made)))}</tbody></table></div>
+`
+}
+
+function tableRow(check: CheckAnswer, axis: number): Html {
+  const amount = ({ value, unit, label }: CheckSide) =>
+    html`<td class="n" title="${label}">${value === null ? '–' : quantity(value, unit, HEADLINE_DIGITS)}</td>`
+  const { figure, tone, word, limit } = outcomeOf(check)
+  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a> <span class="quiet">${check.standard} ${check.clause}</span></th>${amount(check.demand)}${amount(check.capacity)}<td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis)}</td><td class="outcome ${tone}"><strong>${word}</strong></td></tr>
+`
+}
+
+const ordered = (made: readonly CheckAnswer[]): readonly CheckAnswer[] =>
+  made.toSorted((a, b) => rank(a) - rank(b) || used(b) - used(a))
 
 /** What governs first, then what fails, then by utilisation. */
 const rank = ({ governing, state }: CheckAnswer): number => (governing ? 0 : state === 'fail' ? 1 : 2)
@@ -104,15 +127,21 @@ ${check.accepted !== null && html`<p class="note">${acceptedText(check.accepted)
 }
 
 /** Utilisation, passes or fails, and the limit if it is not 1. */
-function outcome({ utilisation, limit, state, accepted }: CheckAnswer): Html {
-  const failed = state === 'fail'
-  const [tone, word] = failed
-    ? ['fail', `✕ ${STATE_WORDS.fails}`]
-    : accepted === null
-      ? ['pass', `✓ ${STATE_WORDS.passes}`]
-      : ['accepted', `✓ ${STATE_WORDS.accepted}`]
+function outcome(check: CheckAnswer): Html {
+  const { figure, tone, word, limit } = outcomeOf(check)
+  return html`<span class="outcome ${tone}"><span class="figure">${figure}</span> <strong>${word}</strong>${limit}</span>`
+}
+
+function outcomeOf({ utilisation, limit, state, accepted }: CheckAnswer) {
   const allowed = limit ?? 1
-  return html`<span class="outcome ${tone}"><span class="figure">${utilisation === null ? '–' : shownUtilisation(utilisation, allowed)}</span> <strong>${word}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
+  const parts = {
+    figure: utilisation === null ? '–' : shownUtilisation(utilisation, allowed),
+    limit: allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`,
+  }
+  if (state === 'fail') return { ...parts, tone: 'fail', word: `✕ ${STATE_WORDS.fails}` }
+  return accepted === null
+    ? { ...parts, tone: 'pass', word: `✓ ${STATE_WORDS.passes}` }
+    : { ...parts, tone: 'accepted', word: `✓ ${STATE_WORDS.accepted}` }
 }
 
 /** Demand or capacity with its value, and the step or input that it comes from. */

@@ -1,6 +1,7 @@
 /** The few values that answer the question, large and in few digits. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { Quantity } from '@keelson/engine/result.ts'
+import { APPLIES } from '@keelson/workflow/condition.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { whereIs } from './numbering.ts'
@@ -29,7 +30,7 @@ ${said.map((text) => html`<p class="note">${text}</p>`)}</div>
 /** What stands below the tiles: values that this run has not, how sure it is, files. */
 export function asides(record: RunRecord, most: number): readonly string[] {
   const { response } = record
-  const absent = headlineOf(record).filter((q) => q.value === null)
+  const absent = headlineOf(record).filter((q) => q.value === null && !isOfAnotherMethod(q))
   const files = response.result?.kind === 'files' ? response.result.outputs : []
   return [
     ['Not available in this run', absent.map((q) => `${midSentence(q.label)} (${q.reason ?? 'no value'})`)] as const,
@@ -37,6 +38,9 @@ export function asides(record: RunRecord, most: number): readonly string[] {
     ['Files', files.map(({ basename }) => basename)] as const,
   ].flatMap(([what, parts]) => (parts.length === 0 ? [] : [sentence(`${what}: ${parts.join('; ')}.`, most)]))
 }
+
+/** What another choice would give is no gap of this run. */
+const isOfAnotherMethod = ({ reason = '' }: Quantity): boolean => reason.startsWith(APPLIES)
 
 /** A sentence whole, or up to the last word for which there is room. */
 function sentence(text: string, most: number): string {

@@ -5,7 +5,7 @@ import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
 import { capitalised, listed, midSentence } from '@keelson/workflow/shown.ts'
 import { type Assumption, assumptionsOf } from './assumed.ts'
-import { acceptances, checkLines, kindText } from './checks.ts'
+import { acceptances, checkLines, checksTable, kindText } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
@@ -37,21 +37,41 @@ ${notes(record, linesLeft(record, amount, placed))}`,
 
 /** The verdict and the answer in one sentence, with what the reader must not overlook. */
 function answer(record: RunRecord): Html {
-  const { response, contract, evidence } = record
-  const { detail, result } = response
-  const flags: Content[] = [
+  const { response } = record
+  const room = roomForAnswer(record)
+  const answered =
+    response.detail.length > room ? html`<p class="said">${shortened(response.detail, room)}</p>` : said(record)
+  return html`<div class="answer ${standing(response).tone}">${answered}
+<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${flags(record)}</div>
+`
+}
+
+const said = (record: RunRecord): Html =>
+  html`<p class="said">${spoken(record.response.result?.said, record.response.detail, record)}</p>`
+
+/** What must be known of the workflow itself. */
+function flags({ response, contract, evidence }: RunRecord): Content {
+  const all: Content[] = [
     contract && !isValidated(evidence) && html`<a href="#evidence">unvalidated workflow</a>`,
     response.coordinate.version_status === 'deprecated' && 'deprecated version',
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
-  const room = roomForAnswer(record)
-  const said = detail.length > room ? shortened(detail, room) : spoken(result?.said, detail, record)
-  return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
-<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${
-    flags.length > 0 && html`<p class="flags">Note: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
-  }</div>
-`
+  return all.length > 0 && html`<p class="flags">Note: ${all.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
 }
+
+/** What a page says first, below its verdict: the answer, every check, the notes, and the thing calculated beside them. */
+export function result(record: RunRecord, drawing?: Figure): Section {
+  const { response } = record
+  const { tiles, aside } = amountFor(record)
+  return {
+    id: 'summary',
+    title: 'Result',
+    body: html`<div class="answer ${standing(response).tone}">${said(record)}${acceptances(record)}${flags(record)}</div>
+<div class="desk${drawing && ' drawn'}"><div class="found">${checksTable(record)}${keyResults(record, { tiles, aside })}${notes(record, PAGE_LINES)}</div>${drawing && figure(drawing)}</div>`,
+  }
+}
+/** Lines of notes on a page, which has no end. */
+const PAGE_LINES = 24
 
 /** A sentence of the notes, and how many characters it has. */
 interface Told {
