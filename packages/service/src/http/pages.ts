@@ -1,11 +1,10 @@
 /** The pages for people, and what they load. */
 import { costOf, type RunRecord, WHOLE } from '@keelson/engine'
-import { citation } from '@keelson/equations'
 import { isValidated } from '@keelson/report/masthead.ts'
 import { decidedBy } from '@keelson/web/form/case/form.ts'
 import { assetNamed } from '@keelson/web/pages/bundle/assets.ts'
 import { apiPage } from '@keelson/web/pages/server/api-page.ts'
-import { type Channel, homePage } from '@keelson/web/pages/server/home-page.ts'
+import { type Discipline, homePage } from '@keelson/web/pages/server/home-page.ts'
 import { PAGE_POLICY } from '@keelson/web/pages/server/shell.ts'
 import { absentPage, type WorkflowView, workflowPage } from '@keelson/web/pages/server/workflow-page.ts'
 import { isOffline, offlinePage } from '@keelson/web/surfaces/bundle/offline.ts'
@@ -17,8 +16,10 @@ import {
   capitalised,
   type Domain,
   domains,
+  listingOf,
   pinnedRef,
   type RepoName,
+  type Route,
   requestSchema,
   shortJson,
   type Workflow,
@@ -142,23 +143,29 @@ async function home(service: Service, found: Parameters<typeof homePage>[0]['fou
   const titles = new Map(catalog.entries.map((entry) => [baseRef(entry), entry.title]))
   return homePage({
     found,
-    channels: domains.map((domain) => channel(service, domain)),
+    disciplines: disciplinesOf(service),
     recent: recent.map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),
     explorers: published().map((surface) => ({ title: surface.title, path: pagePath(surface) })),
   })
 }
 
-function channel({ catalog }: Service, domain: Domain): Channel {
-  const rows = catalog.rows(domain)
-  const firable = rows.filter((row) => row.firable).map(({ ref, cta, subdomain }) => ({ ref, title: cta, subdomain }))
-  return {
-    title: CHANNELS[domain],
-    subdomains: [...Map.groupBy(firable, (row) => row.subdomain)].map(([subdomain, workflows]) => ({
-      title: inWords(subdomain),
-      workflows,
-    })),
-    planned: rows.filter((row) => !row.firable).map((row) => row.cta),
-  }
+/** Every workflow under each of its subdomains, in the order of the domains. */
+function disciplinesOf({ catalog }: Service): readonly Discipline[] {
+  const places = domains.flatMap((domain) =>
+    catalog.entries.flatMap((entry) =>
+      entry.routes.flatMap((route) => (route.domain === domain ? [{ entry, subdomain: route.subdomain }] : [])),
+    ),
+  )
+  return [...Map.groupBy(places, ({ subdomain }) => subdomain)].map(([subdomain, there]) => ({
+    title: inWords(subdomain),
+    workflows: there.filter(({ entry }) => entry.firable).map(({ entry }) => listedOf(entry)),
+    planned: there.filter(({ entry }) => !entry.firable).map(({ entry }) => entry.title),
+  }))
+}
+
+function listedOf(entry: Entry) {
+  const { title, kind = 'analysis', standards = [] } = entry.versions.at(-1) ?? { title: entry.title }
+  return { ref: baseRef(entry), title, kind, standards }
 }
 
 /** 'asset-integrity' as 'Asset integrity'. */
@@ -173,6 +180,15 @@ async function workflow(service: Service, request: FastifyRequest): Promise<stri
   const { workflow } = asked(service, request, run?.response.coordinate.resolved_version ?? undefined)
   const view = viewOf(service, entry, workflow)
   return workflowPage(run ? { ...view, run: begun(run, workflow) } : view)
+}
+
+/** The others of its discipline that can be run here, by title. */
+function siblingsOf({ catalog }: Service, own: Entry, { domain, subdomain }: Route) {
+  return catalog.entries
+    .filter(({ firable, routes }) => firable && routes.some((r) => r.domain === domain && r.subdomain === subdomain))
+    .filter((entry) => entry !== own)
+    .map((entry) => ({ ref: baseRef(entry), title: entry.title }))
+    .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 }
 
 /** The version of a workflow of ours that the address names; `otherwise` where it names none. */
@@ -209,8 +225,9 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     ref: pinnedRef(entry, contract.version),
     title: contract.title,
     question: contract.question,
-    channel: `${CHANNELS[domain]} · ${inWords(subdomain)}`,
-    standards: contract.standards.map(({ source }) => citation(source)),
+    discipline: inWords(subdomain),
+    siblings: siblingsOf(service, entry, { domain, subdomain }),
+    standards: listingOf(contract).standards,
     version: contract.version,
     status: contract.status,
     versions: targetsOf(entry).map(({ version, status }) => ({ version, status })),

@@ -1,4 +1,5 @@
 /** The page of the fleet as it is now: its content is asked for again and put in place, with the reader where he was. */
+import { seekInHead } from './seek.ts'
 
 const EVERY_MS = 2000
 /** What may be focused or scrolled. */
@@ -38,3 +39,5 @@ function exchange(place: Element, now: Element): void {
   for (const [i, one] of after.entries()) one.scrollLeft = scrolled[i] ?? 0
   after[focused]?.focus({ preventScroll: true })
 }
+
+seekInHead()

@@ -1,42 +1,40 @@
 /** The search of the home page as it is typed, and what this reader opened last. */
 import { element } from '../../form/view/dom.ts'
-import { type Found, foundList } from '../case/found.ts'
+import { seekIn } from './seek.ts'
 import { opened } from './stored.ts'
 
-const GATHER_MS = 80
-
-const box = document.querySelector<HTMLInputElement>('#ask')
-const list = document.getElementById('found')
-let current: AbortController | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-
-box?.addEventListener('input', () => {
-  clearTimeout(timer)
-  timer = setTimeout(() => void ask(box.value.trim()), GATHER_MS)
-})
+const [box, list] = ['ask', 'found'].map((id) => document.getElementById(id))
+if (box instanceof HTMLInputElement && list) seekIn(box, list)
 showOpened()
-
-async function ask(query: string): Promise<void> {
-  current?.abort()
-  current = new AbortController()
-  const { signal } = current
-  if (!list) return
-  if (query === '') return list.replaceChildren()
-  try {
-    const response = await fetch(`/api/find?${new URLSearchParams({ q: query, limit: '6' })}`, { signal })
-    if (!response.ok || signal.aborted) return
-    list.innerHTML = foundList((await response.json()) as Found).text
-  } catch {
-    // A newer query came, or the service is away: the form still sends it.
-  }
-}
+filterByKind()
 
 function showOpened(): void {
   const place = document.getElementById('opened')
   const all = opened.all()
   if (!place || all.length === 0) return
   place.hidden = false
-  place
-    .querySelector('ul')
-    ?.replaceChildren(...all.map(({ title, path }) => element('li', {}, element('a', { href: path }, title))))
+  place.replaceChildren(...all.map(({ title, path }) => element('li', {}, element('a', { href: path }, title))))
+}
+
+/** Shows the calculations of one kind and standard. */
+function filterByKind(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.kinds button')]
+  const standard = document.querySelector<HTMLSelectElement>('#standard')
+  const rows = [...document.querySelectorAll<HTMLElement>('.disciplines li[data-kind]')]
+  const show = () => {
+    const kind = buttons.find((button) => button.getAttribute('aria-pressed') === 'true')?.dataset.kind ?? ''
+    for (const row of rows) {
+      const standards = (row.dataset.standards ?? '').split('|')
+      const isOf = !standard?.value || standards.includes(standard.value)
+      row.hidden = (kind !== '' && row.dataset.kind !== kind) || !isOf
+    }
+    for (const section of document.querySelectorAll<HTMLElement>('.disciplines section'))
+      section.hidden = [...section.querySelectorAll('li')].every((row) => row.hidden)
+  }
+  for (const button of buttons)
+    button.addEventListener('click', () => {
+      for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
+      show()
+    })
+  standard?.addEventListener('change', show)
 }

@@ -17,6 +17,7 @@ const SCRIPTS = {
   'workflow.js': 'workflow-island.ts',
   'home.js': 'home-island.ts',
   'fleet.js': 'fleet-island.ts',
+  'page.js': 'page-island.ts',
 } as const
 export type ScriptName = keyof typeof SCRIPTS
 

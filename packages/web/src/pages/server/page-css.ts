@@ -1,64 +1,77 @@
 /** What the pages of the service add to the stylesheet of the report and of the case. */
 
 const frame = `
-.top{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding:.6rem max(1.25rem,calc((100% - 75rem)/2 + 1.25rem));border-bottom:1px solid var(--rule);font-size:.9375rem}
+.top{display:flex;flex-wrap:wrap;gap:.4rem 1.25rem;align-items:center;padding:.4rem 1.25rem;border-bottom:1px solid var(--rule);font-size:.9375rem}
 .top .brand{font-weight:700;letter-spacing:-.01em;color:var(--ink);text-decoration:none}
 .top nav{display:flex;gap:1rem;margin-left:auto}
 .top nav a{text-decoration:none;padding:.2rem 0}
 .top a[aria-current=page]{color:var(--ink)}
-.seek{flex:1 1 14rem;max-width:26rem}
+.seek{flex:1 1 14rem;max-width:26rem;position:relative}#sought:not(:empty){position:absolute;z-index:9;top:calc(100% + .3rem);left:0;width:min(34rem,92vw);background:var(--page);border:1px solid var(--rule);border-radius:4px;box-shadow:0 6px 18px #00000026;padding:.3rem .9rem .6rem;font-size:.875rem}#sought .quiet{font-size:.8125rem}
 input[type=search]{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.35rem .6rem;min-width:0}
 a.button{display:inline-block;background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.9375rem;color:inherit;text-decoration:none}
-body:has(.explorer) .top{padding-inline:max(1.25rem,calc((100% - 88rem)/2 + 1.25rem))}
 .ways{margin-top:1.25rem}
 .docs main>section{margin-top:1.5rem;padding-top:.75rem}
 .docs main>section>*+*{margin-top:.4rem}
 .docs main>section>*+h3{margin-top:1.75rem}
 .docs h2{font-size:1.125rem}
 @media (min-width:78rem){.page:not(.explorer){display:block}}
-@media (max-width:40rem){.top{padding:.5rem 1rem}body:has(.explorer) .seek{display:none}.top nav a{padding:.5rem 0}}
+@media (max-width:40rem){.top{padding:.4rem 1rem}.top nav{gap:.9rem;font-size:.875rem}.top nav a{padding:.4rem 0}.seek{order:3;flex-basis:100%;max-width:none}}
 @media print{.top,.titles,#record,#report-link{display:none}}`
 
 const workflow = `
-.standing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:start;justify-content:space-between}
-.said-now{flex:1 1 20rem;min-width:0}
-.beside-verdict{max-width:100%}
-.standing:has(.is-recorded) .said-now .tag{display:none}
+.beside-verdict{max-width:100%;display:flex;gap:.75rem;align-items:center}
+.explorer:has(.is-recorded) .said-now .tag{display:none}
 .is-recorded .primary{display:none}
-.recorded>span{display:block;font-size:.8125rem;color:var(--quiet);margin-top:.3rem}
+.recorded:not(:empty){display:flex;gap:.6rem;align-items:center}.recorded>span{font-size:.75rem;line-height:1.3;color:var(--quiet);max-width:13rem}
 #report-link{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}
-.titles{margin-top:2rem;border:1px solid var(--rule);border-radius:4px;padding:.5rem .9rem}
-.titles .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.6rem 1rem;margin-top:.75rem}
+.titles{margin-top:1.25rem;border-top:1px solid var(--rule);padding:.5rem 0}
+.titles .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.4rem .75rem;margin-top:.5rem}
 .titles :is(label,.heading){display:block;font-size:.8125rem;color:var(--quiet)}
 .titles :is(input[type=text],textarea):not(.cells *){width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;font:inherit;font-size:.9375rem;color:inherit}
 .titles .grid>*{min-width:0}
 .titles input[type=file]{max-width:100%;font-size:.875rem}
 .titles .wide{grid-column:1/-1}
 .titles img{max-height:3rem}
-.masthead .facts-line{font-size:.9375rem;color:var(--quiet);margin-top:.5rem}
-@media (max-width:40rem){.standing #record,.standing #report-link{position:absolute;right:1rem;top:.5rem;padding:.5rem .9rem;font-size:.9375rem}#report-link{text-transform:capitalize}:is(#record,#report-link) span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.recorded>span{margin:0}.recorded code{font-size:.75rem}}`
+`
 
 const home = `
-.home h1{font-size:1.6rem}
-.home h1+.note{margin-top:.5rem}
-.home .ask{margin-top:1.25rem;max-width:44rem}
-#found .note{margin-top:.75rem}
-.home .ask input{font-size:1.125rem;padding:.65rem .9rem}
-.found{list-style:none;padding:0;margin-top:.75rem;max-width:44rem}
-.found li{padding:.6rem 0;border-bottom:1px solid var(--rule)}
+.page.home{max-width:82rem;padding-top:1.75rem}
+.begin{display:grid;grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);gap:1.5rem 2.5rem;align-items:start}
+.begin>.recent{border-left:1px solid var(--rule);padding-left:1.75rem}
+.home section{border:0;margin:0;padding-top:0}
+.home h1{font-size:1.5rem}
+.home .ask{margin-top:.75rem}
+.home .ask input{font-size:1.0625rem;padding:.6rem .9rem}
+.asking .note{font-size:.875rem;margin-top:.75rem}
+.questions{list-style:none;display:flex;flex-wrap:wrap;gap:.4rem;padding:0;margin-top:.75rem;font-size:.8125rem}
+.questions a{display:block;border:1px solid var(--rule);border-radius:1rem;padding:.2rem .75rem;color:inherit;text-decoration:none}
+.questions a:hover{border-color:var(--accent)}
+.found{list-style:none;padding:0;margin-top:.5rem}
+.found li{padding:.45rem 0;border-bottom:1px solid var(--rule)}
 .found a{font-weight:600;text-decoration:none}
-.found .quiet{font-size:.9375rem;display:block}
-.channels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:1.5rem 2.5rem;margin-top:2.25rem}
-.channels h2{font-size:1.0625rem}
-.channels summary{padding:.3rem 0}
-.channels ul{list-style:none;padding:0 0 .5rem 1rem}
-.channels li{padding:.2rem 0}
-.recent{margin-top:2.25rem}
-.recent h2{font-size:1.0625rem}
-.recent ul{list-style:none;padding:0;margin-top:.5rem}
-.recent li{padding:.35rem 0;border-bottom:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:.2rem .75rem;align-items:baseline}
+.found .quiet{font-size:.875rem;display:block}
+.recent h2{font-size:.8125rem;text-transform:uppercase;letter-spacing:.05em;color:var(--quiet)}
+.recent ul{list-style:none;padding:0;margin-top:.35rem;font-size:.875rem}
+.recent li{padding:.3rem 0;border-bottom:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;justify-content:space-between}
+.recent li>.quiet{flex:0 0 100%;font-size:.75rem}
+.recent p{margin-top:.5rem;font-size:.875rem}
 .recent .badge{font-size:.75rem;padding:.05rem .4rem}
-.word{white-space:nowrap}`
+.recent a,.disciplines a{text-decoration:none}
+.kinds{display:flex;flex-wrap:wrap;gap:.4rem .6rem;align-items:center;margin-top:1.25rem;border-top:1px solid var(--rule);padding-top:.9rem;font-size:.8125rem}
+.kinds button{font-size:inherit;padding:.2rem .7rem;background:none}
+.kinds button[aria-pressed=true]{background:var(--accent);border-color:var(--accent);color:var(--on)}
+.kinds select{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.15rem .3rem;max-width:14rem}
+.kinds label{color:var(--quiet)}
+.disciplines{columns:4 17rem;column-gap:1.75rem;margin-top:1rem}
+.disciplines section{break-inside:avoid-column;margin-bottom:1.1rem}
+.disciplines h2{font-size:.8125rem;text-transform:uppercase;letter-spacing:.05em;display:flex;justify-content:space-between;border-bottom:1px solid var(--rule);padding-bottom:.2rem}
+.disciplines ul{list-style:none;padding:0;margin-top:.25rem}
+.disciplines li{display:flex;gap:.6rem;justify-content:space-between;font-size:.8125rem;line-height:1.35;padding:.1rem 0}
+.disciplines li a{color:inherit}.disciplines li a:hover{color:var(--accent);text-decoration:underline}
+.disciplines li .quiet{font-size:.6875rem;white-space:nowrap;text-align:right;overflow:hidden;text-overflow:ellipsis;max-width:7.5rem;flex:none}
+.word{white-space:nowrap}
+@media (max-width:52rem){.begin{grid-template-columns:minmax(0,1fr)}.begin>.recent{border-left:0;padding-left:0}}
+@media (max-width:40rem){.disciplines li,.questions a{padding-block:.35rem;font-size:.9375rem}.kinds button{padding:.4rem .7rem}}`
 
 const runs = `
 .runs h1,.compare h1{font-size:1.6rem}

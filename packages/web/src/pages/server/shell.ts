@@ -8,7 +8,7 @@ export interface Page {
   readonly body: Content
   /** Which of the pages it is, for the navigation. */
   readonly here?: 'home' | 'runs' | 'fleet' | 'docs'
-  /** The island that brings it to life. */
+  /** The island that brings it to life; at least that of its search. */
   readonly script?: ScriptName
   /** What its island begins with. */
   readonly data?: unknown
@@ -22,7 +22,15 @@ export interface Page {
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-export async function page({ title, body, here, script, data, inputs = false, kind = '' }: Page): Promise<string> {
+export async function page({
+  title,
+  body,
+  here,
+  script = 'page.js',
+  data,
+  inputs = false,
+  kind = '',
+}: Page): Promise<string> {
   const current = (name: Page['here']) => here === name && html` aria-current="page"`
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -40,19 +48,19 @@ ${
   html`<a class="skip" href="#inputs">Skip to inputs</a>
 `
 }<a class="skip" href="#main">Skip to content</a>
-${hatching}<header class="top"><a class="brand" href="/"${current('home')}>Keelson</a>
+${hatching}<header class="top"><a class="brand" href="/">Keelson</a>
 ${here !== 'home' && seek}
-<nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>For programmers</a></nav></header>
+<nav aria-label="Pages"><a href="/"${current('home')}>Calculations</a> <a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>API and docs</a></nav></header>
 <div class="page ${kind}">
 ${body}
 </div>
-${data !== undefined && dataBlock(data)}${script !== undefined && html`<script type="module" src="${await scriptPath(script)}"></script>`}
+${data !== undefined && dataBlock(data)}<script type="module" src="${await scriptPath(script)}"></script>
 </body>
 </html>
 `.text
 }
 
-const seek = html`<form class="seek" action="/" role="search"><input type="search" name="q" aria-label="Find a workflow" placeholder="Find a workflow" autocomplete="off"></form>`
+const seek = html`<form class="seek" action="/" role="search"><input type="search" id="seek" name="q" aria-label="Find a calculation" placeholder="Find a calculation" aria-keyshortcuts="/" autocomplete="off"><div id="sought" aria-live="polite"></div></form>`
 
 /** JSON that cannot end the element that holds it. */
 const dataBlock = (data: unknown): Html => {

@@ -1,0 +1,4 @@
+/** What every page has beside its own: the search in its head. */
+import { seekInHead } from './seek.ts'
+
+seekInHead()
