@@ -107,7 +107,7 @@ it(
       await page.waitForURL(({ hash }) => hash !== '')
       await page.reload()
       await answered(page, provenance.input_hash, version.workflow.example)
-      assert.match(await textOf(page, '.case > .notice'), /This is an example, not your case/)
+      assert.match(await textOf(page, '.begins .notice'), /^Example values/)
     })
   },
 )
@@ -146,6 +146,7 @@ describe('a page saved for offline', () => {
       await opened(ground, pathWith(version, sentOf(entries)), async (page) => {
         await answered(page, run.provenance.input_hash, sentOf(entries))
         const said = await textOf(page, '.standing .said')
+        await page.getByRole('button', { name: 'Values', exact: true }).click()
         const [file] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('link', { name: 'Save for offline' }).click(),

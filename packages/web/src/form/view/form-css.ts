@@ -10,37 +10,44 @@ button.primary{background:var(--accent);border-color:var(--accent);color:var(--o
 [hidden]{display:none!important}`
 
 const fields = `
-fieldset{border:0;margin:1.25rem 0 0;padding:0;min-width:0}
-legend{font-size:.8125rem;font-weight:600;color:var(--accent);padding:0 0 .35rem;width:100%;border-bottom:1px solid var(--rule)}
-.field{padding:.55rem 0 .45rem;border-bottom:1px solid var(--rule)}
+fieldset{border:0;margin:.7rem 0 0;padding:0;min-width:0}
+legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem;width:100%;border-bottom:1px solid var(--rule)}
+.field{padding:.12rem 0;position:relative}
+.field:not(.table-field,:has(textarea,.about[open])){display:grid;grid-template-columns:minmax(0,1fr) 8.9rem;gap:0 .4rem;align-items:center}
+.field:not(.table-field)>:is(.why,.problem){grid-column:1/3}
+.field:has(.entry>select:only-child):not(:has(.about[open])){grid-template-columns:minmax(0,1fr) minmax(0,1.4fr)}
 .field .name{display:flex;gap:.4rem;align-items:baseline;flex-wrap:wrap}
-.field label,.table-field .name>span:first-child{font-size:.875rem;font-weight:500;line-height:1.3}
+.field label,.table-field .name>span:first-child{font-size:.8125rem;line-height:1.2}
 .field .name>span{flex:1 1 0;min-width:0}
-.needed{font-size:.75rem;color:var(--quiet)}
-.wanted .needed{font-weight:600;color:var(--accent)}
+.field:not(.table-field) .name>span{display:flex;flex-wrap:wrap;gap:0 .4rem}
+.field:not(.table-field) label{flex:1 1 auto;display:flex;gap:.4rem;justify-content:space-between;max-width:100%}
+.needed{display:none;font-size:.75rem;color:var(--accent);font-weight:600}
+.wanted .needed{display:inline}
 .wanted :is(.entry input[type=text],.entry select:not(.unit),.entry textarea){border-color:var(--accent)}
-.why{font-size:.8125rem;line-height:1.35;color:var(--quiet)}
-.field math{color:var(--quiet)}
-.about{margin-left:auto;font-size:.8125rem;line-height:1.4;color:var(--quiet)}
-.about[open]{flex:0 0 100%;margin:0}
-.about summary{list-style:none;width:1.15rem;height:1.15rem;line-height:1.05rem;text-align:center;border:1px solid var(--rule);border-radius:50%;font:italic 600 .75rem/1.05rem Georgia,serif;color:var(--quiet);margin-left:auto}
+.why{font-size:.75rem;line-height:1.35;color:var(--quiet)}
+.field:not(:focus-within,.wanted) .why,.field:not(:focus-within) input[type=range]{display:none}
+.field math{color:var(--quiet);flex:none;white-space:nowrap;overflow-wrap:normal}
+.about{font-size:.8125rem;line-height:1.4;color:var(--quiet)}
+.about:not([open]){position:absolute;left:-1.2rem;top:.35rem}.about[open]{flex:0 0 100%;margin:0}
+.about summary{list-style:none;width:1.05rem;height:1.05rem;text-align:center;border:1px solid var(--rule);border-radius:50%;font:italic 600 .6875rem/.95rem Georgia,serif;color:var(--quiet)}
+@media (hover:hover){.field:not(:hover,:focus-within) .about:not([open]) summary{opacity:0}}
 .about summary::-webkit-details-marker{display:none}
 .about p{padding-top:.15rem;max-width:26rem}
-.entry{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .35rem;margin-top:.25rem}
-.entry input[type=text],.entry select{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.25rem .5rem;min-width:0;height:2.1rem;font-size:.9375rem}
-.entry input[type=text]{font-variant-numeric:tabular-nums}
+.entry{display:grid;grid-template-columns:minmax(0,1fr) 3.5rem;gap:0 .1rem}
+.entry input[type=text],.entry select{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.1rem .4rem;min-width:0;height:1.65rem;font-size:.875rem}
+.entry input[type=text]{font-variant-numeric:tabular-nums;text-align:right}
 .entry input[type=text]:hover,.entry select:hover{border-color:var(--quiet)}
 .entry input::placeholder{color:var(--quiet);opacity:.75}
-.entry>input:first-child:nth-last-child(2),.entry>select:only-child{grid-column:1/3}
-.entry .unit{min-width:5.4rem;max-width:8.5rem;padding:.25rem .2rem;color:var(--quiet)}
+.entry>select:only-child{grid-column:1/3}
+.entry select.unit{border-color:transparent;background:none;appearance:none;padding:.1rem .2rem;font-size:.8125rem;color:var(--quiet)}
+.entry select.unit:is(:hover,:focus){border-color:var(--rule);appearance:auto;background:var(--page)}
 .entry input[type=range]{grid-column:1/3}
-.refused .entry input[type=text],.refused .entry select{border-color:var(--fail)}
-.problem{color:var(--fail);font-size:.8125rem;line-height:1.4;margin-top:.25rem}
+.refused .entry input[type=text],.refused .entry select:not(.unit){border-color:var(--fail)}
+.problem{color:var(--fail);font-size:.8125rem;line-height:1.4;margin:.15rem 0 .25rem}
 .wanted.refused .problem{color:var(--quiet)}
 .wanted.refused :is(.entry input[type=text],.entry select:not(.unit),.entry textarea){border-color:var(--accent)}
-.wanted.refused .entry .unit{border-color:var(--rule)}
 .of-example :is(.entry,.cells) :is(input[type=text],textarea,select:not(.unit)){color:var(--quiet);font-style:italic}
-.more>summary{font-size:.8125rem;padding:.5rem 0}
+.more>summary{font-size:.8125rem;padding:.35rem 0}
 .idle label,.idle .entry{opacity:.6}`
 
 const slider = `
@@ -107,7 +114,7 @@ dialog.enlarged .table-scroll{max-height:70vh}
 .enlarge{font-size:.8125rem;padding:0}`
 
 const phone = `
-@media (max-width:40rem){.entry input[type=text],.entry select{height:2.5rem;font-size:1rem}.entry textarea{font-size:1rem}input[type=range]{height:1.4rem}.about summary{width:1.7rem;height:1.7rem;line-height:1.6rem}
+@media (max-width:40rem){.entry input[type=text],.entry select{height:2.1rem;font-size:1rem}.entry textarea{font-size:1rem}input[type=range]{height:1.4rem}.about summary{width:1.7rem;height:1.7rem;line-height:1.6rem}
 .cells td,.cells td>:is(input,select,.inner-button){height:2.6rem;font-size:1rem}.table-tools button,.list-tools button{padding:.35rem .6rem}
 .enlarge,.more>summary{padding-block:.6rem}dialog.enlarged{width:100vw;max-width:none;max-height:100dvh;border-radius:0;border-width:1px 0;padding:1rem}dialog.enlarged .table-scroll{max-height:55vh}}`
 

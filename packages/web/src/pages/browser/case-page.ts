@@ -20,6 +20,8 @@ export interface CasePageOptions {
   /** What the page begins with, where the address names no case. */
   readonly begin?: Place
   readonly drafts?: Drafts
+  /** The head of the page, for what holds of the whole case. */
+  readonly head: HTMLElement
   /** What ends the form. */
   readonly after?: HTMLElement
   /** Enter in a box of one line: the reader is done with it. Told whether the answer to what was typed is still to come. */
@@ -45,8 +47,7 @@ export interface CasePage {
 }
 
 const ADDRESS_MS = 250
-const EXAMPLE =
-  'This is an example, not your case. Overwrite it in any unit (16 in, 0.4 m), or start with empty inputs.'
+const EXAMPLE = 'Example values (grey italics).'
 const BLANK = 'Complete the required inputs to see results.'
 
 /** Brings the page to life in a place. */
@@ -91,13 +92,14 @@ class Page implements CasePage {
       options.entered?.(this.printer.awaits())
     })
     selectExamples(this.formPlace)
+    options.head.prepend(this.tools.units)
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.calculate()
     })
     // The address that was gone to: that of the case before may have been written over it since.
     addEventListener('hashchange', ({ newURL }) => this.follow(new URL(newURL).hash))
-    document.addEventListener('click', goWithin)
+    document.addEventListener('click', (event) => goWithin(event, results))
   }
 
   case(): Case {
@@ -147,8 +149,7 @@ class Page implements CasePage {
       this.view.element.id = 'inputs'
       this.problems = []
       this.formPlace.replaceChildren(
-        this.tools.bar,
-        this.notes,
+        element('div', { class: 'begins' }, this.notes, this.tools.starts),
         this.view.element,
         ...(this.options.after ? [this.options.after] : []),
       )
@@ -236,12 +237,13 @@ const isLine = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text' && !target.closest('table')
 
 /** Links within the page move the reader, not the address: that holds the case. */
-function goWithin(event: MouseEvent): void {
+function goWithin(event: MouseEvent, results: ResultsView): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
   const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
   if (!link) return
   event.preventDefault()
   if (!target) return
+  results.reveal(target)
   target.scrollIntoView({ block: 'start' })
   target.setAttribute('tabindex', target.getAttribute('tabindex') ?? '-1')
   target.focus({ preventScroll: true })

@@ -2,7 +2,7 @@
 
 import { element, fromMarkup } from '../../form/view/dom.ts'
 import type { SectionPiece } from '../case/pieces.ts'
-import { ORDER, type SectionId } from '../case/sections.ts'
+import { ORDER, type SectionId, TAB_OF, TABS, type Tab } from '../case/sections.ts'
 
 export interface ResultsView {
   readonly element: HTMLElement
@@ -15,6 +15,8 @@ export interface ResultsView {
   readonly clear: () => void
   /** Whether any answer stands. */
   readonly printed: () => boolean
+  /** Brings the sheet to the screen that a part of it stands on. */
+  readonly reveal: (part: Element) => void
 }
 
 interface Kept {
@@ -26,25 +28,35 @@ interface Kept {
 /** While a case is in hand only the sections in sight are laid out; all of them once no stroke has come for this time. */
 const REST_MS = 500
 
-/** `beside`: what stands with the verdict and is not read out at each change of it. */
-export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
+export function resultsView(): ResultsView {
   const main = element('main', { id: 'main', tabindex: '-1' })
   const first = element('p', { class: 'quiet' }, 'Calculating …')
   const verdict = element('div', { class: 'said-now', role: 'status', 'aria-live': 'polite' }, first)
-  const contents = element('nav', { class: 'contents', 'aria-label': 'Contents' })
+  const tabs = TABS.map((tab) => ({ tab, button: element('button', { type: 'button' }, tab) }))
+  let shown: Tab = TABS[0]
   const kept = new Map<SectionId, Kept>()
   /** Sections that the present answer has brought. */
   const fresh = new Set<SectionId>()
-  const said = { contents: '', verdict: '' }
+  const said = { verdict: '' }
   let rest: ReturnType<typeof setTimeout> | undefined
+  /** Which sheets there are, and which is on the screen; on paper all are. */
   const list = () => {
-    const titles = ORDER.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)?.title ?? ''] as const] : []))
-    const text = JSON.stringify(titles)
-    if (said.contents === text) return
-    said.contents = text
-    const links = titles.map(([id, title]) => element('li', {}, element('a', { href: `#${id}` }, title)))
-    contents.replaceChildren(element('ul', {}, ...links))
+    const there = new Set([...kept.keys()].map((id) => TAB_OF[id]))
+    for (const { tab, button } of tabs) {
+      button.hidden = !there.has(tab)
+      button.setAttribute('aria-pressed', String(tab === shown))
+    }
+    for (const [id, { element }] of kept) element.classList.toggle('away', TAB_OF[id] !== shown)
   }
+  const show = (tab: Tab) => {
+    shown = tab
+    list()
+  }
+  for (const { tab, button } of tabs)
+    button.addEventListener('click', () => {
+      show(tab)
+      main.scrollTo({ top: 0 })
+    })
   const remove = (id: SectionId) => {
     kept.get(id)?.element.remove()
     kept.delete(id)
@@ -53,8 +65,12 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
     element: element(
       'div',
       { class: 'outcomes' },
-      element('div', { class: 'standing' }, verdict, ...beside),
-      contents,
+      element(
+        'div',
+        { class: 'standing' },
+        verdict,
+        element('nav', { class: 'tabs', 'aria-label': 'Result sheets' }, ...tabs.map(({ button }) => button)),
+      ),
       main,
     ),
     put: ({ id, title, html }) => {
@@ -95,6 +111,10 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
       list()
     },
     printed: () => kept.size > 0,
+    reveal: (part) => {
+      const found = [...kept].find(([, { element }]) => element.contains(part))
+      if (found) show(TAB_OF[found[0]])
+    },
   }
   function next(id: SectionId): Element | null {
     const after = ORDER.slice(ORDER.indexOf(id) + 1).find((other) => kept.has(other))

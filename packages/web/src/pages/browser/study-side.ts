@@ -30,7 +30,8 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
       place?.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     },
   })
-  const answer = () => [...(place?.querySelectorAll<HTMLElement>(':scope>#main, :scope>.contents') ?? [])].reverse()
+  const answer = () =>
+    [...(place?.querySelectorAll<HTMLElement>(':scope>#main, :scope>.standing>.tabs') ?? [])].reverse()
   const views = viewSwitch(answer, panel.element, (side) => {
     isOpen = side === 'study'
     if (isOpen) panel.changed()

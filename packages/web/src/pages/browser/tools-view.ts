@@ -1,4 +1,4 @@
-/** What stands over the form: which workflow, which units, back to the example. */
+/** What stands over a case: which workflow, which units, back to the example. */
 
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import { element } from '../../form/view/dom.ts'
@@ -14,7 +14,8 @@ interface Actions {
 export interface ToolsView {
   /** The choice of the workflow; nothing where there is but one. */
   readonly methods: HTMLElement
-  readonly bar: HTMLElement
+  readonly units: HTMLElement
+  readonly starts: HTMLElement
   readonly show: (place: Place) => void
 }
 
@@ -28,11 +29,6 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
   const methods = workflows.map((shown) => ({ key: shown, button: toggle(shown.name, () => choose(shown)) }))
   const systems = SYSTEMS.map(([key, title]) => ({ key, button: toggle(title, () => system(key)) }))
   const question = element('p', { class: 'note' })
-  const mixed = element(
-    'p',
-    { class: 'note' },
-    'Formulas and sentences keep their original units. The result of each step is also given in the selected units.',
-  )
   const buttons = element(
     'div',
     { class: 'choice', role: 'group', 'aria-label': 'Workflow' },
@@ -40,17 +36,15 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
   )
   return {
     methods: element('div', { class: 'methods', hidden: methods.length === 1 }, buttons, question),
-    bar: element(
+    units: row('Units', 'choice', ...systems.map((s) => s.button)),
+    starts: element(
       'div',
       { class: 'tools' },
-      row('Units', 'choice', ...systems.map((s) => s.button)),
       row('Start from', 'starts', action('Example', reset), action('Empty', empty)),
-      mixed,
     ),
     show: (place) => {
       for (const { key, button } of methods) button.setAttribute('aria-pressed', String(key === place.shown))
       for (const { key, button } of systems) button.setAttribute('aria-pressed', String(key === place.system))
-      mixed.hidden = place.system === 'declared'
       question.textContent = place.shown.question
     },
   }

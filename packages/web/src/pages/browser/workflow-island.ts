@@ -9,6 +9,7 @@ import { asking } from './asking.ts'
 import { openCasePage } from './case-page.ts'
 import { recording } from './recording.ts'
 import { resultsView } from './results-view.ts'
+import { seekInHead } from './seek.ts'
 import { drafts, opened } from './stored.ts'
 import { openStudy } from './study-side.ts'
 import { hearActions } from './take-along.ts'
@@ -36,16 +37,18 @@ const study = openStudy(data, {
   refused: (problems) => page.refused(problems),
   put: (param, value, unit) => page.put(param, value, unit),
 })
-const results = resultsView([record.element, ...(study ? [study.element] : [])])
+const results = resultsView()
 study?.within(results.element)
-const place = document.getElementById('bench')
-if (!place) throw new Error('the page has no place for its inputs')
+const [place, head] = ['bench', 'tools'].map((id) => document.getElementById(id))
+if (!place || !head) throw new Error('the page has no place for its inputs')
+head.append(...(study ? [study.element] : []), record.element)
 const bench = document.createElement('div')
 place.replaceChildren(bench)
 const page = openCasePage(
   {
     workflows: [shown],
     results,
+    head,
     answer: asking,
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
@@ -61,3 +64,4 @@ const page = openCasePage(
 )
 hearActions(results.element, () => location.href.split('#')[0] + page.link())
 opened.add({ title, path: location.pathname })
+seekInHead()

@@ -14,7 +14,7 @@ import type { Html } from '@keelson/report/html.ts'
 import { method } from '@keelson/report/method.ts'
 import { nomenclature } from '@keelson/report/nomenclature.ts'
 import { printSection, type Section } from '@keelson/report/section.ts'
-import { summary } from '@keelson/report/summary.ts'
+import { result } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
 import { withheldPictures } from '@keelson/report/withheld.ts'
 import type { Problem } from '@keelson/workflow'
@@ -67,7 +67,7 @@ export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Print
     result_hash: determinism?.result_hash ?? null,
   }
   const [first, ...others] = figures(read)
-  yield* printed('summary', summary(read, first))
+  yield* printed('summary', result(read, first))
   yield* printed('basis', basis(read))
   yield* printed('values', values(read))
   yield* printed('tables', tables(read))

@@ -2,16 +2,26 @@
 import type { RunRecord } from '@keelson/engine'
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge } from '@keelson/report/masthead.ts'
+import { shownUtilisation } from '@keelson/workflow/shown.ts'
 
 /** On a phone the results stand below the form: from either to the other. */
 const jumps = html` <span class="jumps"><a href="#inputs">Inputs</a> <a href="#main">Results</a></span>`
 
-export function standing({ response }: RunRecord): Html {
-  const { detail, warnings: given = [] } = response
-  return html`<p><span class="lead">${badge(response)}${jumps}</span> <span class="said">${detail}</span>${
+export function standing(record: RunRecord): Html {
+  const { response } = record
+  const { warnings: given = [] } = response
+  return html`<p><span class="lead">${badge(response)}${jumps}</span> ${governing(record) ?? html`<span class="said">${response.detail}</span>`}${
     given.length > 0 &&
     html` <a class="flags" href="#warnings">${given.length} ${given.length === 1 ? 'warning' : 'warnings'}</a>`
   } <span class="tag">not recorded</span></p>`
+}
+
+/** '0.964 Pin bearing governs ANSI/AISC 360 J7(a)'; the answer itself stands below. */
+function governing({ response }: RunRecord): Html | undefined {
+  const check = response.result?.checks.find(({ governing }) => governing)
+  if (check === undefined || response.checks_open) return undefined
+  const { title, state, utilisation, limit, standard, clause } = check
+  return html`${utilisation !== null && html`<span class="use">${shownUtilisation(utilisation, limit ?? 1)}</span> `}<span class="said">${title} ${state === 'fail' ? 'fails' : 'governs'}</span> <span class="quiet">${standard} ${clause}</span>`
 }
 
 /** An input that a case was refused for. */

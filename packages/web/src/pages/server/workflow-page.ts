@@ -6,7 +6,9 @@ import { page } from './shell.ts'
 
 export interface WorkflowView extends PageData {
   readonly base: string
-  readonly channel: string
+  readonly discipline: string
+  /** The other workflows of the discipline. */
+  readonly siblings: readonly { readonly ref: string; readonly title: string }[]
   readonly standards: readonly string[]
   readonly version: number
   readonly status: string
@@ -19,7 +21,7 @@ export interface WorkflowView extends PageData {
 const NAMED = 3
 
 export const workflowPage = (view: WorkflowView): Promise<string> => {
-  const { base, channel, standards, version, status, versions, validated, ...data } = view
+  const { base, discipline, siblings, standards, version, status, versions, validated, ...data } = view
   const rest = standards.length - NAMED
   return page({
     title: view.title,
@@ -27,16 +29,21 @@ export const workflowPage = (view: WorkflowView): Promise<string> => {
     script: 'workflow.js',
     inputs: true,
     data,
-    body: html`<section class="masthead" aria-label="The workflow">
-<p class="overline">${channel}</p>
-<h1>${view.title}</h1>
-<p class="question">${view.question}</p>
-<p class="facts-line">${standards.length > 0 && html`By ${standards.slice(0, NAMED).join(', ')}${rest > 0 && html` <a href="#standards">and ${rest} more</a>`} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no independent verification case'} · <a href="/runs?ref=${encodeURIComponent(base)}">recorded runs</a></p>
+    body: html`<section class="masthead" aria-label="The workflow"><div class="named">
+<div class="crumb">${crumb(discipline, siblings)}${standards.length > 0 && html` · ${standards.slice(0, NAMED).join(', ')}${rest > 0 && html` <a href="#standards">and ${rest} more</a>`}`} · version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no independent verification case'} · <a href="/runs?ref=${encodeURIComponent(base)}">recorded runs</a></div>
+<h1 title="${view.question}">${view.title}</h1></div>
+<div id="tools"></div>
 </section>
 <noscript><p class="notice">This page requires JavaScript. Alternatively, send requests to <code>/api/run</code> (see <a href="/docs/api">For programmers</a>).</p></noscript>
 <div id="bench"></div>`,
   })
 }
+
+/** The discipline, with the way to its other workflows. */
+const crumb = (discipline: string, siblings: WorkflowView['siblings']): Html =>
+  siblings.length === 0
+    ? html`${discipline}`
+    : html`<details class="siblings"><summary>${discipline}</summary><ul>${siblings.map(({ ref, title }) => html`<li><a href="${pathOf(ref)}">${title}</a></li>`)}</ul></details>`
 
 const otherVersions = ({ base, version, versions }: WorkflowView): readonly Html[] =>
   versions

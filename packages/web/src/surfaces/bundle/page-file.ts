@@ -27,10 +27,10 @@ export function pageFile(surface: Surface, facts: Facts, script: string): string
 <body>
 <a class="skip" href="#main">Skip to the results</a>
 ${hatching}<div class="page explorer">
-<header class="masthead">
-<p class="overline">Explorer: change any input to update the results</p>
-<h1>${surface.title}</h1>
-<p class="question">${surface.question}</p>
+<header class="masthead"><div class="named">
+<p class="crumb">Explorer: change any input to update the results. ${surface.question}</p>
+<h1>${surface.title}</h1></div>
+<div id="tools"></div>
 </header>
 <noscript><p class="notice">This page calculates in the browser and needs its script to run; it loads and sends nothing.</p></noscript>
 <div id="bench"></div>

@@ -13,12 +13,13 @@ const HERE = 'http://127.0.0.1:8080'
 /** Brings the page to life. */
 export function start(surface: Surface): void {
   const facts = JSON.parse(document.getElementById('keelson-facts')?.textContent ?? '') as Facts
-  const bench = document.getElementById('bench')
-  if (!bench) throw new Error('the page has no place for its inputs')
+  const [bench, head] = ['bench', 'tools'].map((id) => document.getElementById(id))
+  if (!bench || !head) throw new Error('the page has no place for its inputs')
   const results = resultsView()
   const options: CasePageOptions = {
     workflows: pageWorkflows(surface),
     results,
+    head,
     answer: calculating(surface, facts, baseUrl()),
     gatherMs: GATHER_MS,
   }
