@@ -15,6 +15,8 @@ interface Run {
   readonly text: string
   readonly italic?: true
   readonly shift?: 'sub' | 'sup'
+  /** The number of a symbol, with its unit. */
+  readonly amount?: true
 }
 export interface Line {
   readonly runs: readonly Run[]
@@ -57,7 +59,7 @@ function valueRuns({ symbol, value, unit }: Label): readonly Run[] {
   if (value === undefined) return name
   const number = printNumber(Number(value.toPrecision(DIGITS)), DIGITS).replace(/^-/, '\u2212')
   const glued = unitAfter(unit ?? '-').replace(' ', '\u00a0')
-  return [...name, { text: `${name.length > 0 ? ' = ' : ''}${number}${glued}` }]
+  return [...name, { text: `${name.length > 0 ? ' = ' : ''}${number}${glued}`, amount: true }]
 }
 
 function symbolRuns(symbol: string): readonly Run[] {

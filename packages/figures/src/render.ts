@@ -32,7 +32,7 @@ export function renderFigure(drawing: Drawing, { id, title, description }: Named
   const drawn = shapes.map((shape) => geometry(shape, layout, id)).join('')
   const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout, taken) : '')).join('')
   const said = annotations(drawing.shapes, layout, taken)
-  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${rulers}${said}${scaleLine(drawing, layout)}</svg>`
+  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${said}<g class="ruled">${rulers}${scaleLine(drawing, layout)}</g></svg>`
 }
 
 /** What runs across the whole figure lies under the rest. */

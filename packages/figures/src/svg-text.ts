@@ -24,11 +24,11 @@ export function textBlock(lines: readonly Line[], left: number, top: number, anc
 
 const textLine = ({ runs }: Line, x: number, y: number, anchor: Anchor): string => {
   let shifted = 0
-  const spans = runs.map(({ text, italic, shift }) => {
+  const spans = runs.map(({ text, italic, shift, amount }) => {
     const to = shift === 'sub' ? SUB : shift === 'sup' ? SUP : 0
     const dy = to - shifted
     shifted = to
-    const classes = [italic && 'i', shift && 's'].filter(Boolean).join(' ')
+    const classes = [italic && 'i', shift && 's', amount && 'amount'].filter(Boolean).join(' ')
     const attributes = `${classes && ` class="${classes}"`}${dy === 0 ? '' : ` dy="${dy}"`}`
     return attributes === '' && runs.length === 1 ? escapeXml(text) : `<tspan${attributes}>${escapeXml(text)}</tspan>`
   })

@@ -37,6 +37,11 @@ export function badge(response: Standing): Html {
   return html`<strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong>`
 }
 
+/** That some of the answer lies outside what the method holds for, whatever the verdict on the rest. */
+export const limitsBadge = ({ response }: RunRecord): Content =>
+  response.result?.checks.some(({ reason_kind }) => reason_kind === 'out_of_reach') &&
+  html` <strong class="badge open">Outside method limits</strong>`
+
 /** To the page of the workflow with the inputs of this run, at the service that made it. */
 function change({ base_url, contract, response }: RunRecord): Content {
   const { repo, workflow_id } = response.coordinate

@@ -9,7 +9,7 @@ import { acceptances, checkLines, checksTable, kindText } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
-import { badge, isValidated } from './masthead.ts'
+import { badge, isValidated, limitsBadge } from './masthead.ts'
 import { whereIs } from './numbering.ts'
 import { prose } from './prose.ts'
 import { amountFor, LINE, linesLeft, linesOf, placeOf, roomForAnswer } from './room.ts'
@@ -42,7 +42,7 @@ function answer(record: RunRecord): Html {
   const answered =
     response.detail.length > room ? html`<p class="said">${shortened(response.detail, room)}</p>` : said(record)
   return html`<div class="answer ${standing(response).tone}">${answered}
-<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${flags(record)}</div>
+<p class="verdict">${badge(response)}${limitsBadge(record)} <span>${verdict(record)}</span></p>${acceptances(record)}${flags(record)}</div>
 `
 }
 

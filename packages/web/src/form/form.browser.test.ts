@@ -88,9 +88,9 @@ describe('the form', WITH_BROWSER, () => {
     assert.equal(await box('Breadth').getAttribute('placeholder'), '0.4')
     assert.deepEqual(await inSight(ANY), ['span', 'bed'])
     assert.deepEqual(await inSight('Required for checks'), ['limit'])
-    assert.equal(await folded('Beam'), '2 more, at defaults or not provided')
-    assert.equal(await folded('Bed'), '1 more, not provided')
-    assert.equal(await folded(ANY), '1 more, not provided')
+    assert.equal(await folded('Beam'), '2 more, at defaults or not entered')
+    assert.equal(await folded('Bed'), '1 more, not entered')
+    assert.equal(await folded(ANY), '1 more, not entered')
   })
 
   it('shows at once what a choice asks for, says so, and leaves the focus on the choice', async () => {
@@ -107,13 +107,13 @@ describe('the form', WITH_BROWSER, () => {
     assert.equal(await page.evaluate('document.activeElement.id'), 'input-bed')
     await bed.selectOption('rock')
     assert.deepEqual(await inSight(ANY), ['span', 'bed'])
-    assert.equal(await folded(ANY), '1 more, not provided')
+    assert.equal(await folded(ANY), '1 more, not entered')
   })
 
   it('puts out of sight what a choice leaves aside, and keeps what a quantity replaces', async () => {
     await box('Bed').selectOption('mats')
     assert.equal(await page.locator('[data-input=breadth]').getAttribute('hidden'), '')
-    assert.equal(await folded('Beam'), '1 more, not provided')
+    assert.equal(await folded('Beam'), '1 more, not entered')
     await box('Bed').selectOption('rock')
     await group('Beam').locator('details.more > summary').click()
     await box('Sag noted').fill('3')

@@ -11,3 +11,12 @@ export interface Typed {
 }
 export function typeIn(entries: readonly Typed[]): Promise<string[]>
 export function verdictTimes(texts: readonly string[]): Promise<number[]>
+export interface Desk {
+  readonly inputs: number
+  readonly inSight: number
+  readonly firstInput: number
+  readonly row: number
+  readonly figureFoot: number
+  readonly height: number
+}
+export function deskOf(): Desk

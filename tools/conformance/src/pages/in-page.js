@@ -103,3 +103,21 @@ export async function verdictTimes([name, ...texts]) {
   await idle()
   return times
 }
+
+/** Where the parts of a desk lie, px. */
+export function deskOf() {
+  const boxOf = (part) => part.getBoundingClientRect()
+  const isShown = (part) => part.checkVisibility()
+  const fields = [...document.querySelectorAll('form.case .field')].filter(isShown)
+  const pane = boxOf(document.querySelector('form.case'))
+  const rows = fields.filter((field) => !field.matches('.table-field') && !field.querySelector('textarea'))
+  const figure = document.querySelector('.desk.drawn figure svg')
+  return {
+    inputs: fields.length,
+    inSight: fields.filter((field) => boxOf(field).bottom <= pane.bottom).length,
+    firstInput: boxOf(fields[0]).top,
+    row: rows.map((row) => boxOf(row).height).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0,
+    figureFoot: figure ? boxOf(figure).bottom : 0,
+    height: document.documentElement.scrollHeight,
+  }
+}

@@ -50,7 +50,7 @@ const described = ({ problem, label }: BoxOptions) => ({ 'aria-describedby': pro
 function wordsBox(id: string, schema: TSchema, changed: Changed, options: BoxOptions): Box {
   const { enum: words = ['true', 'false'], default: otherwise } = specOf(schema)
   const shown = (word: unknown) => wordShown(schema, word)
-  const left = otherwise === undefined ? 'not provided' : `${shown(otherwise)} (default)`
+  const left = otherwise === undefined ? 'not entered' : `${shown(otherwise)} (default)`
   const select = element(
     'select',
     { id, ...described(options) },
@@ -170,7 +170,7 @@ function inputFor(id: string, schema: TSchema, options: BoxOptions): HTMLInputEl
 export function placeholder(schema: TSchema, unit: string | undefined): string {
   const otherwise = specOf(schema).default
   const own = unitOfField(schema)
-  if (otherwise === undefined) return 'not provided'
+  if (otherwise === undefined) return '–'
   if (Array.isArray(otherwise)) return listText(otherwise)
   if (typeof otherwise !== 'number' || unit === undefined || own === undefined) return String(otherwise)
   return inUnit(schema, { text: String(otherwise), unit: own }, unit).text

@@ -81,7 +81,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       whole.classList.toggle('wanted', wanted)
       const alternative = wanted && instead !== '' ? `or enter ${instead}` : ''
       const reason = required ? alternative : checks
-      why.hidden = reason === '' || (wanted && problems.length > 0)
+      why.hidden = reason === ''
       why.textContent = reason
       const faults = flatFaults(schema, state, faultsOf(problems, name))
       const refused = faults.length > 0
@@ -98,7 +98,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       whole.classList.toggle('idle', use !== 'used')
       whole.hidden = use === 'unused' && !refused
       tag.hidden = use !== 'overridden'
-      tag.textContent = 'overridden'
+      tag.textContent = 'superseded'
     },
   }
 }

@@ -120,9 +120,9 @@ function groupView({ title, fields }: FormGroup, made: (field: PlacedField) => H
 /** What stands in for the folded inputs. */
 function howLeft(folded: readonly PlacedField[]): string {
   const withDefault = folded.filter(({ schema }) => 'default' in schema).length
-  if (withDefault === 0) return 'not provided'
+  if (withDefault === 0) return 'not entered'
   const defaults = folded.length === 1 ? 'default' : 'defaults'
-  return withDefault === folded.length ? `at ${defaults}` : `at ${defaults} or not provided`
+  return withDefault === folded.length ? `at ${defaults}` : `at ${defaults} or not entered`
 }
 
 const isGiven = (state: FieldState | undefined): boolean =>

@@ -8,6 +8,7 @@ import type { PageWorkflow } from '../case/page-workflow.ts'
 import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'
 import { failure, refusal } from '../case/standing.ts'
 import type { ResultsView } from './results-view.ts'
+import { sketchOf } from './sketch.ts'
 
 export interface Asked {
   readonly shown: PageWorkflow
@@ -36,6 +37,7 @@ export function openPrinter(
   let current: AbortController | undefined
   let isExpecting = false
   let isAsked = false
+  let latest: Asked | undefined
 
   const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
     for await (const piece of answer(asked, signal)) {
@@ -45,12 +47,17 @@ export function openPrinter(
     }
     if (!signal.aborted && !isExpecting) view.busy(false)
   }
+  const sketch = async (asked: Asked) => {
+    const made = await sketchOf(answer, asked)
+    if (made && asked === latest && !view.printed()) view.sketch(made)
+  }
   const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
     const isAnswer = piece.piece === 'verdict'
     isAsked = false
     view.stale(!isAnswer)
     view.verdict(isAnswer ? piece.html : withoutAnswer(asked, piece, view.printed()))
     told(piece.piece === 'refused' ? piece.problems : [])
+    if (piece.piece === 'refused' && !view.printed()) void sketch(asked)
     stands(isAnswer ? piece.input_hash : null, isExpecting)
   }
 
@@ -60,6 +67,7 @@ export function openPrinter(
       current = new AbortController()
       isExpecting = false
       isAsked = true
+      latest = asked
       view.busy(true)
       void follow(asked, told, current)
     },

@@ -13,6 +13,8 @@ export interface ResultsView {
   /** Says that what is printed is not yet that of the inputs; what an answer did not bring goes when it is whole. */
   readonly busy: (busy: boolean) => void
   readonly clear: () => void
+  /** Where nothing is printed: the thing that the inputs describe. */
+  readonly sketch: (figure: Element) => void
   /** Whether any answer stands. */
   readonly printed: () => boolean
   /** Brings the sheet to the screen that a part of it stands on. */
@@ -57,6 +59,7 @@ export function resultsView(): ResultsView {
       show(tab)
       main.scrollTo({ top: 0 })
     })
+  const sketched = element('div', { class: 'sketched' })
   const remove = (id: SectionId) => {
     kept.get(id)?.element.remove()
     kept.delete(id)
@@ -75,6 +78,7 @@ export function resultsView(): ResultsView {
     ),
     put: ({ id, title, html }) => {
       fresh.add(id)
+      sketched.remove()
       const before = kept.get(id)
       before?.element.removeAttribute('data-old')
       if (before?.html === html) return
@@ -109,6 +113,10 @@ export function resultsView(): ResultsView {
     clear: () => {
       for (const id of [...kept.keys()]) remove(id)
       list()
+    },
+    sketch: (figure) => {
+      sketched.replaceChildren(figure)
+      main.prepend(sketched)
     },
     printed: () => kept.size > 0,
     reveal: (part) => {

@@ -17,7 +17,8 @@ const layout = `
 .outcomes main>section:not(#summary)>h2{font-size:1.125rem}
 @media screen{main.in-hand>section{content-visibility:auto;overflow-clip-margin:1rem}.away,.tool>span:first-child:not(.starts *){display:none}#summary>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .outcomes main>section:not(.away ~ section):first-of-type,#summary{border:0;padding:0;margin-top:0}}
-main.stale:not(:empty){opacity:.35;filter:saturate(.3)}
+main.stale:not(:empty,:has(>.sketched)){opacity:.35;filter:saturate(.3)}
+.sketched{max-width:36rem;margin:1rem 0}
 main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said-now{opacity:.45;transition:opacity .2s .25s}
 .outcomes main:empty:not(.awaited)::before{content:'Results appear here.';display:block;color:var(--quiet);padding:1.5rem 0}
 .explorer .overline{color:var(--quiet)}
@@ -53,14 +54,17 @@ section,[id^=check-],[id^=step-]{scroll-margin-top:1rem}
 body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 .page.explorer{flex:1 1 auto;min-height:0;width:100%;display:flex;flex-direction:column}
 #bench,#bench>div{flex:1 1 auto;min-height:0;display:flex;flex-direction:column}
-.columns{flex:1 1 auto;min-height:0;display:grid;grid-template-columns:23rem minmax(0,1fr)}
+.columns{flex:1 1 auto;min-height:0;display:grid;grid-template-columns:25rem minmax(0,1fr)}
 .case{overflow-y:auto;background:var(--faint);border-right:1px solid var(--rule);padding:.7rem 1.1rem 2rem;scrollbar-width:thin}
 .outcomes{display:flex;flex-direction:column;min-height:0}
 .standing{padding:.1rem 1.5rem 0;flex:none}
 .outcomes>:is(main,.study){flex:1 1 auto;min-height:0;overflow-y:auto;padding:.75rem 1.5rem 2rem;scrollbar-width:thin}
 .desk.drawn{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:1.5rem;align-items:start;margin-top:.75rem}
 .desk.drawn>*{margin:0}
-.desk.drawn figure svg{width:100%;height:auto;max-height:20.5rem}}`
+.desk.drawn figure{display:flex;flex-direction:column;margin:0}.desk.drawn figcaption{order:1}
+.desk.drawn figure svg{width:100%;height:auto;max-height:20.5rem}
+.case .table-scroll{max-height:9rem}.case .cells td,.case .cells td>:is(input,select,.inner-button){height:1.7rem;font-size:.8125rem}
+.case .table-field:not(:focus-within):has(tbody td) .table-tools{display:none}}`
 
 const tools = `
 .choice{display:inline-flex;flex-wrap:wrap;border:1px solid var(--rule);border-radius:4px;overflow:hidden}

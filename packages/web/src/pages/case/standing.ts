@@ -1,7 +1,7 @@
 /** The verdict that stays in sight: how the case stands, in one line. */
 import type { RunRecord } from '@keelson/engine'
 import { type Html, html } from '@keelson/report/html.ts'
-import { badge } from '@keelson/report/masthead.ts'
+import { badge, limitsBadge } from '@keelson/report/masthead.ts'
 import { shownUtilisation } from '@keelson/workflow/shown.ts'
 
 /** On a phone the results stand below the form: from either to the other. */
@@ -10,7 +10,7 @@ const jumps = html` <span class="jumps"><a href="#inputs">Inputs</a> <a href="#m
 export function standing(record: RunRecord): Html {
   const { response } = record
   const { warnings: given = [] } = response
-  return html`<p><span class="lead">${badge(response)}${jumps}</span> ${governing(record) ?? html`<span class="said">${response.detail}</span>`}${
+  return html`<p><span class="lead">${badge(response)}${limitsBadge(record)}${jumps}</span> ${governing(record) ?? html`<span class="said">${response.detail}</span>`}${
     given.length > 0 &&
     html` <a class="flags" href="#warnings">${given.length} ${given.length === 1 ? 'warning' : 'warnings'}</a>`
   } <span class="tag">not recorded</span></p>`
