@@ -64,7 +64,9 @@ body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 .desk.drawn figure{display:flex;flex-direction:column;margin:0}.desk.drawn figcaption{order:1}
 .desk.drawn figure svg{width:100%;height:auto;max-height:20.5rem}
 .case .table-scroll{max-height:9rem}.case .cells td,.case .cells td>:is(input,select,.inner-button){height:1.7rem;font-size:.8125rem}
-.case .table-field:not(:focus-within):has(tbody td) .table-tools{display:none}}`
+.case .table-field:not(:focus-within):has(tbody td) .table-tools,.case .field:not(:focus-within,.refused) .list-tools{display:none}
+.case .field:has(.list-tools):not(:focus-within,:has(.about[open])){display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:0 .4rem;align-items:center}
+.case .field:has(.list-tools):not(:focus-within) textarea{height:1.65rem;min-height:0;padding:.1rem .4rem;font-size:.875rem;resize:none;overflow:hidden;white-space:nowrap}}`
 
 const tools = `
 .choice{display:inline-flex;flex-wrap:wrap;border:1px solid var(--rule);border-radius:4px;overflow:hidden}
