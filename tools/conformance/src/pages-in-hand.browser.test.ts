@@ -112,6 +112,21 @@ it(
   },
 )
 
+it('a case that was changed is a draft on the home page, and opens as it was left', WITH_BROWSER, async () => {
+  const version = versionOf('modelrepo:lifting-lug-design@1')
+  const params = { ...version.workflow.example, plate_thickness: 43 }
+  const run = await runOf(version, params)
+  await opened(ground, pathOf(version), async (page) => {
+    await settled(page)
+    await page.locator('#input-plate_thickness').fill('43')
+    await answered(page, run.provenance.input_hash, params)
+    await page.goto(`${ground.service.url}/`)
+    const draft = page.locator('#opened li').filter({ hasText: 'draft' })
+    await draft.getByRole('link').click()
+    await answered(page, run.provenance.input_hash, params)
+  })
+})
+
 it('a case that is changed while the one before is recorded is not passed off as recorded', WITH_BROWSER, async () => {
   const version = versionOf('modelrepo:catenary@1')
   await opened(ground, pathOf(version), async (page) => {

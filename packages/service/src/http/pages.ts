@@ -40,6 +40,7 @@ import { studyOf } from './study-of.ts'
 const HTML = 'text/html'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const RECENT = 6
+const RECENT_STUDIES = 3
 const HITS = 8
 
 const VERSION_QUERY = {
@@ -139,12 +140,21 @@ export const pageReply = (reply: FastifyReply, html: string): FastifyReply =>
 
 async function home(service: Service, found: Parameters<typeof homePage>[0]['found']): Promise<string> {
   const { catalog, ledger } = service
-  const recent = await ledger.list({ limit: RECENT })
+  const [recent, studied] = await Promise.all([
+    ledger.list({ limit: RECENT }),
+    service.studies.list({ limit: RECENT_STUDIES }),
+  ])
   const titles = new Map(catalog.entries.map((entry) => [baseRef(entry), entry.title]))
   return homePage({
     found,
     disciplines: disciplinesOf(service),
     recent: recent.map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),
+    studies: studied.map(({ study_id, title, points, created }) => ({
+      study_id,
+      title,
+      points: points.total,
+      created,
+    })),
     explorers: published().map((surface) => ({ title: surface.title, path: pagePath(surface) })),
   })
 }

@@ -40,6 +40,8 @@ export interface CasePage {
   readonly form: () => FormState
   /** Puts a number into an input, or into a cell of one; without a unit it is in that of the input. */
   readonly put: (param: string, value: number, unit?: string) => void
+  /** Whether anything stands in it beside the example. */
+  readonly touched: () => boolean
   /** Address of the case, without the page's own. */
   readonly link: () => string
   /** Shows what a request of this case was refused for, and moves to the first of it. */
@@ -116,6 +118,10 @@ class Page implements CasePage {
     const name = param.split('/')[0] ?? ''
     const untouched = [...this.untouched].filter((other) => other !== name)
     this.open({ ...this.place, form: withNumber(shown.form, form, param, value, unit), notes: [] }, untouched)
+  }
+
+  touched(): boolean {
+    return this.untouched.size < Object.keys(this.case().params).length
   }
 
   link(): string {

@@ -13,7 +13,12 @@ function showOpened(): void {
   const all = opened.all()
   if (!place || all.length === 0) return
   place.hidden = false
-  place.replaceChildren(...all.map(({ title, path }) => element('li', {}, element('a', { href: path }, title))))
+  place.replaceChildren(
+    ...all.map(({ title, path }) => {
+      const draft = path.includes('#') ? [' ', element('span', { class: 'tag' }, 'draft')] : []
+      return element('li', {}, element('a', { href: path }, title), ...draft)
+    }),
+  )
 }
 
 /** Shows the calculations of one kind and standard. */

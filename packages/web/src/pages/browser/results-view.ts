@@ -115,7 +115,7 @@ export function resultsView(): ResultsView {
       list()
     },
     sketch: (figure) => {
-      sketched.replaceChildren(figure)
+      sketched.replaceChildren(element('h2', {}, 'Symbols of the inputs'), figure)
       main.prepend(sketched)
     },
     printed: () => kept.size > 0,

@@ -8,6 +8,7 @@ const MOST_OPENED = 8
 
 export interface Opened {
   readonly title: string
+  /** Of the page; with the case in it, where the reader changed one. */
   readonly path: string
 }
 
@@ -22,8 +23,11 @@ export const titleBlocks = {
 export const opened = {
   all: () => read<readonly Opened[]>('opened', []),
   add: (one: Opened) =>
-    write('opened', [one, ...opened.all().filter((o) => o.path !== one.path)].slice(0, MOST_OPENED)),
+    write('opened', [one, ...opened.all().filter((o) => pageOf(o) !== pageOf(one))].slice(0, MOST_OPENED)),
 }
+
+/** One of each page, with the case as it was left. */
+const pageOf = ({ path }: Opened) => path.split('#')[0]
 
 type Draft = readonly [name: string, params: Params]
 const keptDrafts = () => read<readonly Draft[]>('drafts', [])

@@ -55,6 +55,7 @@ const page = openCasePage(
     after: titles.element,
     stands: (inputHash, isOvertaken) => {
       record.stands(inputHash, isOvertaken)
+      if (page.touched()) opened.add({ title, path: location.pathname + page.link() })
       study?.changed()
     },
     entered: record.focus,

@@ -18,7 +18,7 @@ const layout = `
 @media screen{main.in-hand>section{content-visibility:auto;overflow-clip-margin:1rem}.away,.tool>span:first-child:not(.starts *){display:none}#summary>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .outcomes main>section:not(.away ~ section):first-of-type,#summary{border:0;padding:0;margin-top:0}}
 main.stale:not(:empty,:has(>.sketched)){opacity:.35;filter:saturate(.3)}
-.sketched{max-width:36rem;margin:1rem 0}
+.sketched{max-width:36rem;margin:.5rem 0}.sketched h2{font-size:1rem;margin-bottom:.5rem}
 main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said-now{opacity:.45;transition:opacity .2s .25s}
 .outcomes main:empty:not(.awaited)::before{content:'Results appear here.';display:block;color:var(--quiet);padding:1.5rem 0}
 .explorer .overline{color:var(--quiet)}

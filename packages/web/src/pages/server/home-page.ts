@@ -3,6 +3,7 @@ import type { Status } from '@keelson/engine'
 import { html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
 import type { ListedKind } from '@keelson/workflow'
+import { shownWhole } from '@keelson/workflow/shown.ts'
 import { type Found, foundList, pathOf } from '../case/found.ts'
 import { page } from './shell.ts'
 
@@ -29,10 +30,17 @@ interface RecentRun {
   readonly checks_accepted: number | null
   readonly created_at: string
 }
+interface RecentStudy {
+  readonly study_id: string
+  readonly title: string
+  readonly points: number
+  readonly created: string
+}
 export interface HomeView {
   readonly found: Found | undefined
   readonly disciplines: readonly Discipline[]
   readonly recent: readonly RecentRun[]
+  readonly studies: readonly RecentStudy[]
   readonly explorers: readonly { readonly title: string; readonly path: string }[]
 }
 
@@ -53,7 +61,7 @@ const KINDS: readonly (readonly [ListedKind, string])[] = [
   ['data', 'Production and incident data'],
 ]
 
-export const homePage = ({ found, disciplines, recent, explorers }: HomeView): Promise<string> => {
+export const homePage = ({ found, disciplines, recent, studies, explorers }: HomeView): Promise<string> => {
   const all = [...new Map(disciplines.flatMap(({ workflows }) => workflows.map((w) => [w.ref, w]))).values()]
   return page({
     title: 'Keelson',
@@ -69,6 +77,7 @@ export const homePage = ({ found, disciplines, recent, explorers }: HomeView): P
 <section class="recent" aria-labelledby="continue"><h2 id="continue">Continue</h2>
 <ul id="opened" hidden></ul>
 ${recent.length > 0 && html`<ul>${recent.map(recentRun)}</ul>`}
+${studies.length > 0 && html`<ul>${studies.map(recentStudy)}</ul>`}
 <p><a href="/runs">All runs</a></p></section></div>
 <div class="kinds" role="group" aria-label="Filter">${filter('', `All ${all.length}`, true)}${KINDS.map(([kind, title]) => filter(kind, `${title} ${all.filter((w) => w.kind === kind).length}`, false))}
 <label>Standard <select id="standard"><option value="">any</option>${standardsIn(all).map((name) => html`<option>${name}</option>`)}</select></label></div>
@@ -82,6 +91,9 @@ ${recent.length > 0 && html`<ul>${recent.map(recentRun)}</ul>`}
 
 const recentRun = ({ run_id, title, titled, created_at, ...standing }: RecentRun) =>
   html`<li><a href="/reports/${run_id}">${titled ?? title}</a> ${badge(standing)}<span class="quiet">${titled !== null && `${title} · `}${timeText(created_at)}</span></li>`
+
+const recentStudy = ({ study_id, title, points, created }: RecentStudy) =>
+  html`<li><a href="/studies/${study_id}/report">${title}</a> <span class="quiet">study of ${shownWhole(points)} points · ${timeText(created)}</span></li>`
 
 const filter = (kind: string, title: string, pressed: boolean) =>
   html`<button type="button" data-kind="${kind}" aria-pressed="${String(pressed)}">${title}</button>`
