@@ -13,8 +13,19 @@ const watched = (version: ListedVersion): ListedVersion => ({
     return version.workflow
   },
 })
-function withoutWorkflow({ id, version, status, title, question, routes, kind, standards, words }: ListedVersion) {
-  return { id, version, status, title, question, routes, kind, standards, words }
+function withoutWorkflow({
+  id,
+  version,
+  status,
+  title,
+  question,
+  routes,
+  kind,
+  standards,
+  words,
+  notChecked,
+}: ListedVersion) {
+  return { id, version, status, title, question, routes, kind, standards, words, notChecked }
 }
 const repos = OURS.map((repo): RepoCatalog => ({ ...repo, versions: repo.versions.map(watched) }))
 

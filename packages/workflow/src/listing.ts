@@ -22,6 +22,8 @@ export interface Listing {
     readonly values: string
     readonly inputs: string
   }
+  /** What it does not cover, as its contract says: a search tells by it why the nearest is not what was asked. */
+  readonly notChecked: readonly string[]
   /** Where of one of these lists of stems none is said, it yields in a search: 'cp anod; fpso hull'. */
   readonly yieldsUnlessSaid?: string
 }
@@ -50,7 +52,7 @@ export interface RepoCatalog {
 }
 
 export function listingOf(contract: AnyContract): Listing {
-  const { id, version, status, title, question, routes } = contract
+  const { id, version, status, title, question, routes, notChecked } = contract
   const yieldsUnlessSaid = contract.yieldsUnlessSaid?.map((stems: readonly string[]) => stems.join(' ')).join('; ')
   const words = {
     asked: contract.askedAs.join(' '),
@@ -68,6 +70,7 @@ export function listingOf(contract: AnyContract): Listing {
     routes,
     ...listed,
     words,
+    notChecked,
     ...(yieldsUnlessSaid && { yieldsUnlessSaid }),
   }
 }

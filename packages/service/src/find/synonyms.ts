@@ -12,7 +12,7 @@ export const SAME: Readonly<Record<string, string>> = {
     utilisation, uc, unity check, unity ratio, usage factor, UR
     fos, SF, factor of safety, safety factor
     thickness, thick, thk
-    wt, wall thickness, nominal wall, selected wall
+    wt, wall thickness, nominal wall, selected wall, in wall, inch wall, mm wall
     od, outer diameter, outside diameter
     smys, yield strength, yield stress
     smts, uts, tensile strength
@@ -50,7 +50,13 @@ export const SAME: Readonly<Record<string, string>> = {
     minimum, min, smallest
     fft, fourier
     time history, time series, time trace, signal
-    cog, centre of mass`,
+    cog, centre of mass
+    diameter, dia
+    elevation, sea level
+    probability, chance, likelihood
+    rms, rmse, root mean square
+    slenderness, slender
+    ranking, rank, prioritise, prioritisation, triage`,
   'pipelines and integrity': `
     line, pipeline, flowline, pipe, trunkline
     corrosion, corroded, corrode, rust, rusty, rusted, metal loss, wall loss, wall thinning, thin patch
@@ -101,7 +107,7 @@ export const SAME: Readonly<Record<string, string>> = {
     snap, snatch
     lf, low frequency, slow drift
     wf, wave frequency
-    lineloss, one line lost, line loss, line lost, line failure, broken line, line broken, line break, one line damaged, line damaged, line missing, one broken
+    lineloss, one line lost, line loss, line lost, line failure, broken line, line broken, line break, one line damaged, line damaged, line missing, one broken, missing line, lost line, removed line, remove line, line removed
     waiting, wow
     workability, workable, operability, uptime, downtime`,
   'waves and fatigue': `
@@ -154,7 +160,7 @@ export const SAME: Readonly<Record<string, string>> = {
     swl, wll, working load, safe working load
     armour, riprap, rip rap`,
   wells: `
-    bhp, fbhp, pwf, bottomhole, bottom hole
+    bhp, fbhp, pwf, bottomhole, bottom hole, sandface
     whp, fwhp, thp, wellhead pressure, tubing head pressure
     gor, gas oil ratio
     glr, gas liquid ratio
@@ -198,12 +204,12 @@ export const SAME: Readonly<Record<string, string>> = {
   'production and cost': `
     eur, ultimate recovery
     dca, decline curve, decline
-    gulf of mexico, gom, ocs, outer continental shelf, gulf of america
+    gulf of mexico, gom, ocs, federal offshore, federal waters, outer continental shelf, gulf of america
     norwegian, ncs, norway, sodir, npd
-    texas, rrc, railroad commission
+    texas, rrc, railroad commission, TX
     capex, capital cost, capital expenditure
     opex, operating cost, lifting cost, running cost, operating expenditure, o m
-    economic limit, uneconomic, cessation of production, cop
+    economic limit, uneconomic, cessation of production, cop, field life, end of field life, cash flow
     tieback, tie back
     abandonment, decommissioning
     lti, ltif, lost time

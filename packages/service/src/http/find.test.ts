@@ -28,6 +28,7 @@ describe('GET /api/find', () => {
       reason: 'not implemented yet',
       domain: 'floating-marine',
       subdomain: 'fixtures',
+      missing: ['zeppelin', 'holidays'],
     })
     assert.equal((await find('?q=twice+the+length')).json.fits, true)
   })

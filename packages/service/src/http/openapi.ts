@@ -144,26 +144,37 @@ function schemas(catalog: Catalog): Json {
       'domain',
       'workflows',
     ]),
-    Found: object({
-      query: text,
-      fits: { type: 'boolean', description: 'Whether a workflow fits. If none does, the hits are only the nearest.' },
-      unmatched: { ...listOf(text), description: 'Query words that no workflow knows.' },
-      hits: listOf(
-        withOptional(
-          object({
-            ref: text,
-            title: text,
-            question: text,
-            firable: { type: 'boolean' },
-            reason: text,
-            domain,
-            subdomain: text,
-            score: { type: 'number' },
-          }),
-          { text_from: textFrom('title and reason') },
-        ),
-      ),
-    }),
+    Found: withOptional(
+      object({
+        query: text,
+        fits: { type: 'boolean', description: 'Whether a workflow fits. If none does, the hits are only the nearest.' },
+        unmatched: { ...listOf(text), description: 'Query words that no workflow knows.' },
+        hits: listOf(component('Hit')),
+      }),
+      {
+        outside: {
+          ...listOf(object({ words: text, discipline: text })),
+          description: 'If no workflow fits: query words of disciplines that no workflow covers.',
+        },
+      },
+    ),
+    Hit: withOptional(
+      object({
+        ref: text,
+        title: text,
+        question: text,
+        firable: { type: 'boolean' },
+        reason: text,
+        domain,
+        subdomain: text,
+        score: { type: 'number' },
+      }),
+      {
+        text_from: textFrom('title and reason'),
+        why_not: { ...text, description: 'If no workflow fits: why this one is not what was asked.' },
+        missing: { ...listOf(text), description: 'If no workflow fits: query words that this one does not mention.' },
+      },
+    ),
     Runs: object({
       runs: listOf(component('RunSummary')),
       next: { ...textOrNull, description: 'Value of `before` for the next page.' },

@@ -10,7 +10,7 @@ export const about: About = {
     'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
     'What are the P10, P50 and P90 reserves of this well by Arps?',
     'Forecast a shale well with hyperbolic decline and a terminal decline of 8 %.',
-    'When does the well reach its economic limit, and how much oil is left until then?',
+    'How long will this well or field produce before its economic limit, and how much oil is left?',
     'Convert an effective decline of 85 % in the first year to a nominal one.',
     'Duong or stretched exponential forecast for a fractured gas well.',
   ],

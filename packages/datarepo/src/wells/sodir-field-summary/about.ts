@@ -17,6 +17,7 @@ export const about: About = {
     'How much was invested in this NCS field per Sm3 of recoverable oil equivalent?',
     'What is left to produce at Troll or Johan Sverdrup, by the tables of the Norwegian directorate (NPD)?',
   ],
+  yieldsUnlessSaid: [['norwegian', 'shelf', 'npdid']],
   method: [
     {
       title: 'Official format',

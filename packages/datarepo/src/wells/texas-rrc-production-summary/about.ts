@@ -14,6 +14,7 @@ export const about: About = {
     'Which months of the Texas production data dump are still being filed, and are its lease records sound?',
     'Top operators of a county in the Permian or the Eagle Ford by oil and gas of their leases',
   ],
+  yieldsUnlessSaid: [['texa', 'county', 'district']],
   method: [
     {
       title: 'Official format',
