@@ -22,5 +22,17 @@ test('what fits is a line each, and what cannot be run says why', () => {
 test('where none fits that is said first, with the nearest and the words that nothing knows', () => {
   const words = foundInWords({ query: 'sling zebra', fits: false, unmatched: ['zebra'], hits: [hit] })
   assert.match(words, /^no match; the nearest are\n {2}modelrepo:rigging .*\nwords unknown to every workflow: zebra$/)
+  const outside = [{ words: 'spudcan', discipline: 'jack-up foundations' }]
+  const why = foundInWords({
+    query: 'spudcan',
+    fits: false,
+    unmatched: [],
+    outside,
+    hits: [{ ...hit, reason: '', why_not: 'Outside scope: legs.' }],
+  })
+  assert.match(
+    why,
+    /^no match; the nearest are\n {2}modelrepo:rigging {2}Rigging {2}Outside scope: legs\.\nno workflow covers jack-up foundations \(spudcan\)$/,
+  )
   assert.equal(foundInWords({ query: '', fits: false, unmatched: [], hits: [] }), 'no match')
 })

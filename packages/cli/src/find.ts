@@ -21,11 +21,12 @@ export const find: Command = {
     }),
 }
 
-export function foundInWords({ fits, unmatched, hits }: Found): string {
-  const rows = hits.map((h) => [`${fits ? '' : '  '}${h.ref}`, h.title, h.reason])
+export function foundInWords({ fits, unmatched, outside = [], hits }: Found): string {
+  const rows = hits.map((h) => [`${fits ? '' : '  '}${h.ref}`, h.title, h.reason === '' ? (h.why_not ?? '') : h.reason])
   const parts = [
     fits ? '' : hits.length === 0 ? 'no match' : 'no match; the nearest are',
     columns(rows),
+    ...outside.map(({ words, discipline }) => `no workflow covers ${discipline} (${words})`),
     unmatched.length === 0 ? '' : `words unknown to every workflow: ${unmatched.join(', ')}`,
   ]
   return parts.filter((part) => part !== '').join('\n')

@@ -12,10 +12,15 @@ export interface HitAnswer {
   readonly reason: string
   /** Who wrote title and reason; absent where Keelson did. */
   readonly text_from?: TextSource
+  /** Where none fits: why it is not what was asked, and the words of the query that it does not mention. */
+  readonly why_not?: string
+  readonly missing?: readonly string[]
 }
 export interface FoundAnswer {
   readonly fits: boolean
   readonly unmatched: readonly string[]
+  /** Where none fits: words of disciplines that nothing covers. */
+  readonly outside?: readonly { readonly words: string; readonly discipline: string }[]
   readonly hits: readonly HitAnswer[]
 }
 /** A version of a workflow; of another repo's only what its manifest says. */

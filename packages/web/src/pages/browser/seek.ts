@@ -1,4 +1,4 @@
-/** The search in the head of every page: reached by `/`, answered as it is typed; Enter opens the first hit. */
+/** The search in the head of every page: reached by `/`, answered as it is typed; Enter opens the first hit that fits. */
 import { type Found, foundList } from '../case/found.ts'
 
 const GATHER_MS = 80
@@ -7,18 +7,17 @@ const GATHER_MS = 80
 export function seekIn(box: HTMLInputElement, list: HTMLElement): void {
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The query whose hits stand, so that Enter opens what is seen. */
-  let answered = ''
+  /** What stands in the list, so that Enter opens what is seen. */
+  let shown: Found | undefined
   box.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(box.value.trim()), GATHER_MS)
+    timer = setTimeout(() => void ask(), GATHER_MS)
   })
   box.addEventListener('keydown', (event) => {
-    const first = list.querySelector<HTMLAnchorElement>('a')
-    if (event.key === 'Escape') list.replaceChildren()
-    if (event.key !== 'Enter' || !first || answered !== box.value.trim() || answered === '') return
+    if (event.key === 'Escape') clear()
+    if (event.key !== 'Enter' || event.isComposing || box.value.trim() === '') return
     event.preventDefault()
-    first.click()
+    void openFirst()
   })
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
@@ -27,19 +26,34 @@ export function seekIn(box: HTMLInputElement, list: HTMLElement): void {
     box.select()
   })
 
-  async function ask(query: string): Promise<void> {
+  /** Where none fits the nearest stand with the reasons, and none is opened unread. */
+  async function openFirst(): Promise<void> {
+    const query = box.value.trim()
+    clearTimeout(timer)
+    if (shown?.query !== query) await ask()
+    if (shown?.query !== query) return box.form?.submit()
+    if (shown.fits) list.querySelector<HTMLAnchorElement>('a')?.click()
+  }
+
+  async function ask(): Promise<void> {
+    const query = box.value.trim()
     current?.abort()
     current = new AbortController()
     const { signal } = current
-    if (query === '') return list.replaceChildren()
+    if (query === '') return clear()
     try {
       const response = await fetch(`/api/find?${new URLSearchParams({ q: query, limit: '6' })}`, { signal })
       if (!response.ok || signal.aborted) return
-      list.innerHTML = foundList((await response.json()) as Found).text
-      answered = query
+      shown = { ...((await response.json()) as Found), query }
+      list.innerHTML = foundList(shown).text
     } catch {
       // A newer query came, or the service is away: the form still sends it.
     }
+  }
+
+  function clear(): void {
+    shown = undefined
+    list.replaceChildren()
   }
 }
 
