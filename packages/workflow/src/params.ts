@@ -79,6 +79,7 @@ const KEYWORDS = {
   aliases: 'x-aliases',
   labels: 'x-labels',
   dataset: 'x-dataset',
+  month: 'x-month',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
   example: 'examples',
@@ -136,6 +137,8 @@ export interface TextOptions extends ParamOptions, Defaulted<string> {
   readonly absent?: true
   /** It names a folder of the service's data sets. */
   readonly dataset?: true
+  /** A month: 2016-01 and the like are read as 201601. */
+  readonly month?: true
 }
 /** A text. */
 export const text = (options: TextOptions) => Type.String(keywords({ maxLength: 200, ...options }))
@@ -303,6 +306,9 @@ export const groupsIn = (schema: TSchema): readonly InputGroup[] =>
   ((schema as unknown as Record<string, unknown>)[KEYWORDS.groups] as readonly InputGroup[] | undefined) ?? []
 
 export type ParamsOf<S extends TSchema> = Static<S>
+
+/** Whether a text is a month. */
+export const isMonthText = (schema: TSchema): boolean => KEYWORDS.month in schema
 
 /** Reads the annotations of one declared input. */
 export interface Annotations {

@@ -17,8 +17,9 @@ import {
 import type { TObject, TSchema } from 'typebox'
 import { yearFactor } from './calendar.ts'
 import { MOST_PROBLEMS, note, type Problem, Refusal } from './errors.ts'
+import { monthRead } from './month.ts'
 import type { Warning } from './outcome.ts'
-import { annotations, isOpenRow } from './params.ts'
+import { annotations, isMonthText, isOpenRow } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
 import { choicesNear, lengthNeeded, shortJson } from './schema-check.ts'
 
@@ -59,6 +60,7 @@ function reader(schema: TSchema): ReadField {
     return (raw, at, said) => list(isLone(raw) ? listOf(raw) : raw, at, said)
   }
   if (s.type === 'object') return rowReader(schema as TObject)
+  if (isMonthText(schema)) return (raw, at, said) => asIs(monthRead(unwrapped(raw, at, said)))
   if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
   const number = numberReader({ unit, difference, words })
   if (gaps) return (raw, at, said) => (isGap(raw) ? asIs(null) : number(raw, at, said))

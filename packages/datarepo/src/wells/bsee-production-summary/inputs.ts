@@ -49,15 +49,17 @@ const selectionParams = {
   start_month: optional(
     text({
       title: 'First month',
-      description: 'First month included, as YYYYMM. Default: the first month in the files.',
+      description: 'First month included, such as 2014-01. Default: the first month in the files.',
       example: '201401',
+      month: true,
     }),
   ),
   end_month: optional(
     text({
       title: 'Last month',
-      description: 'Last month included, as YYYYMM. Default: the last month in the files.',
+      description: 'Last month included, such as 2024-12. Default: the last month in the files.',
       example: '202412',
+      month: true,
     }),
   ),
 }

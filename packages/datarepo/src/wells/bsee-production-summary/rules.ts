@@ -26,7 +26,7 @@ export function rules(p: Params): Problem[] {
   for (const name of months) {
     const month = p[name] ?? ''
     if (!isMonth(month.trim()))
-      refuse(`/${name}`, `must be a month YYYYMM such as 201401 (entered: ${JSON.stringify(month)})`)
+      refuse(`/${name}`, `must be a month such as 2014-01 (entered: ${JSON.stringify(month)})`)
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   if (start !== undefined && end !== undefined && isMonth(start) && isMonth(end) && end < start) {

@@ -21,6 +21,7 @@ test('filters strip blanks, take 10 or 12 digits of a well and both ends of the 
   assert.equal(await oil({ api_well_numbers: [' 608120000101 '] }), 2)
   assert.equal(await oil({ lease_numbers: ['00016'] }), 1)
   assert.equal(await oil({ start_month: '202001', end_month: '202002' }), 3)
+  assert.equal(await oil({ start_month: '2020-01', end_month: 'Feb 2020' }), 3)
   assert.equal(await oil({ start_month: '202002', end_month: '202002', operator_numbers: ['00001'] }), 2)
   assert.equal(await oil({ boem_field_codes: [] }), 7)
 })

@@ -42,15 +42,17 @@ const wellParams = {
   start_month: optional(
     text({
       title: 'First month',
-      description: 'First month included, as YYYYMM. Default: the first month in the files.',
+      description: 'First month included, such as 2014-01. Default: the first month in the files.',
       example: '201401',
+      month: true,
     }),
   ),
   end_month: optional(
     text({
       title: 'Last month',
-      description: 'Last month included, as YYYYMM. Default: the last month in the files.',
+      description: 'Last month included, such as 2024-12. Default: the last month in the files.',
       example: '202412',
+      month: true,
     }),
   ),
 }
@@ -91,7 +93,7 @@ export function rules(p: Params): Problem[] {
   for (const name of ['start_month', 'end_month'] as const) {
     const month = p[name]
     if (month !== undefined && !isMonth(month.trim()))
-      refuse(`/${name}`, `must be a month YYYYMM such as 201401 (entered: ${JSON.stringify(month)})`)
+      refuse(`/${name}`, `must be a month such as 2014-01 (entered: ${JSON.stringify(month)})`)
   }
   const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
   if (isMonth(start) && isMonth(end) && end < start)

@@ -63,14 +63,16 @@ export const historyParams = {
   start_month: text({
     title: 'First window month',
     description:
-      'First month of the window, as YYYYMM, where t = 0. Default: the first month with oil. Select a month after the peak so that a decline is fitted.',
+      'First month of the window, such as 2020-01, where t = 0. Default: the first month with oil. Select a month after the peak so that a decline is fitted.',
     example: '202001',
+    month: true,
   }),
   end_month: text({
     title: 'Last window month',
     description:
-      'Last month of the window, inclusive, as YYYYMM. The forecast starts in this month. Default: the last month in the files.',
+      'Last month of the window, inclusive, such as 2024-12. The forecast starts in this month. Default: the last month in the files.',
     example: '202412',
+    month: true,
   }),
   rate_basis: choice(
     { [CALENDAR_DAY]: 'Calendar day', [PRODUCING_DAY]: 'Producing day' },

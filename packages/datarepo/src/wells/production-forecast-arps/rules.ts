@@ -125,7 +125,7 @@ function fileProblems(p: Params): Problem[] {
   const months = (['start_month', 'end_month'] as const).flatMap((name) => {
     const sent = p[name]
     const isWrong = sent !== undefined && !isMonth(sent.trim())
-    return said(isWrong, `/${name}`, `must be a month YYYYMM such as 202001 (entered: ${JSON.stringify(sent)})`)
+    return said(isWrong, `/${name}`, `must be a month such as 2020-01 (entered: ${JSON.stringify(sent)})`)
   })
   const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
   return [

@@ -129,15 +129,17 @@ const selectionParams = {
   start_month: optional(
     text({
       title: 'First month',
-      description: 'First month included, as YYYYMM. Default: the first month in the data.',
+      description: 'First month included, such as 2023-01. Default: the first month in the data.',
       example: '202301',
+      month: true,
     }),
   ),
   end_month: optional(
     text({
       title: 'Last month',
-      description: 'Last month included, as YYYYMM. Default: the last month in the data.',
+      description: 'Last month included, such as 2024-12. Default: the last month in the data.',
       example: '202412',
+      month: true,
     }),
   ),
 }

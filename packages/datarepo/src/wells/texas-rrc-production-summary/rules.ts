@@ -66,7 +66,7 @@ function monthProblems(p: Params): Problem[] {
   if (odd.length > 0) {
     return odd.map(({ name, month }) => ({
       pointer: `/${name}`,
-      message: `must be a month YYYYMM such as 202301 ${sent(month)}`,
+      message: `must be a month such as 2023-01 ${sent(month)}`,
     }))
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
