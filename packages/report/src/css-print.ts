@@ -7,7 +7,7 @@ const page = `
 const flow = `
 html{font-size:9pt;line-height:1.4}.page{max-width:none;padding:0;display:block}.skip{display:none}
 main>section{margin-top:0;padding-top:0;border:0}.front+section,.contents+section{margin-top:1.6rem}
-main>section>*+*{margin-top:.7rem}main>section>*+h3,#checks h4{margin-top:1.2rem}
+main>section>*+*{margin-top:.7rem}main>section>*+h3,#checks>h4{margin-top:1.2rem}
 h1{font-size:17pt}h2{font-size:13pt}a{color:inherit;text-decoration:none}
 h2,h3,h4,h2+.note,h3+.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
 .masthead,.answer,.notes>div,.lines li,.key>div,.check,tr,.warnings li,.facts>div{break-inside:avoid}

@@ -42,7 +42,7 @@ const layout = `
 .page{max-width:58rem;margin:0 auto;padding:2.5rem 1.25rem 5rem}
 main>section{margin-top:3.25rem;padding-top:1rem;border-top:1px solid var(--rule)}
 main>section>*+*{margin-top:1rem}
-main>section>*+h3,#checks h4{margin-top:2rem}
+main>section>*+h3,#checks>h4{margin-top:2rem}
 main>section>h3+*,#checks>*+*{margin-top:.5rem}
 #checks>.checks{margin-top:1rem}
 h2 .no{color:var(--quiet);font-weight:500;margin-right:.35em}

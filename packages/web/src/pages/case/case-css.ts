@@ -44,12 +44,17 @@ section,[id^=check-],[id^=step-]{scroll-margin-top:1rem}
 .made th .quiet{display:block;font-size:.75rem;line-height:1.3}
 .made td+td,.made th+td,.made th+th{padding-left:.9rem}
 .made .governs .figure{font-weight:650}
-.made .bar{width:22%;min-width:4rem;display:table-cell;vertical-align:middle}.made tbody th{min-width:9.5rem}.made .bar svg{height:16px}
+.made .bar{width:22%;min-width:4rem;display:table-cell;vertical-align:top}.made tbody th{min-width:9.5rem}.made .bar svg{height:16px}
 .made .outcome{white-space:nowrap}
 .explorer .key{grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.6rem 1.5rem}
 .explorer .key .figure{font-size:1.25rem}
 .explorer .notes{font-size:.8125rem;display:flex;flex-direction:column}.explorer .notes .warned{order:-1}
 .explorer figcaption h3{font-size:.875rem}.explorer figcaption .note{font-size:.8125rem;line-height:1.35}.results>.note{font-size:.8125rem}
+@media screen and (max-width:40rem){.made,.made tbody{display:block}.made thead{display:none}
+.made tbody tr{display:flex;flex-wrap:wrap;gap:0 .9rem;padding:.4rem 0;border-bottom:1px solid var(--rule)}
+.made tbody tr>*{border:0;padding:0;order:2}.made tbody th{flex:1 1 0}.made :is(th,.figure,.outcome){order:0}
+.made tbody .bar{display:block;flex:0 0 100%;order:1}
+.made .n:not(.figure)::before{content:"Demand ";color:var(--quiet)}.made .n+.n:not(.figure)::before{content:"Capacity "}}
 @media screen and (min-width:64rem){
 body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 .page.explorer{flex:1 1 auto;min-height:0;width:100%;display:flex;flex-direction:column}
