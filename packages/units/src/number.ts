@@ -36,6 +36,8 @@ function refuseOtherNumbers(text: string, rest: string, blank: string): void {
     const say = 'enter it with a decimal point and without a thousands separator'
     throw new UnitError('not_a_quantity', `${shown(text)}: the comma may be a decimal or a thousands separator`, say)
   }
+  if (/^[eE][+-]?$/.test(rest) && blank === '')
+    throw new UnitError('not_a_quantity', `${shown(text)} has no exponent`, 'complete the number')
   const startsUnit = /^(?:[A-Za-z%°ºµμΩΩ(]|\/\s*[A-Za-z(°º]|["'\u2019\u201d\u2032\u2033]+$|-$|1\s*\/\s*[A-Za-z(°º])/
   if (rest === '' || (startsUnit.test(rest) && !(rest.startsWith('1') && blank === ''))) return
   const say = /^\d/.test(rest) ? 'enter the number without spaces' : 'enter one number with its unit'

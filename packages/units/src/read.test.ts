@@ -85,6 +85,8 @@ const REFUSED: readonly (readonly [string, string, UnitErrorCode, RegExp])[] = [
   ['5 M', 'm', 'ambiguous_unit', /\bm\b/],
   ['12,5 m', 'm', 'not_a_quantity', /decimal point/],
   ['1,200 m', 'm', 'not_a_quantity', /thousands/],
+  ['1e', 'm', 'not_a_quantity', /^complete the number$/],
+  ['2.5E-', '-', 'not_a_quantity', /complete/],
   ['1 200 m', 'm', 'not_a_quantity', /spaces/],
   ["1'200 m", 'm', 'not_a_quantity', /separators/],
   ['10-12 in', 'in', 'not_a_quantity', /one number/],

@@ -1,10 +1,10 @@
 /** The box of an input that is no table, with its unit and its slider. */
 import { printUnit } from '@keelson/units'
-import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import {
   type Changed,
+  EMPTY,
   type FieldState,
   inUnit,
   kindOf,
@@ -16,8 +16,9 @@ import {
 } from '../case/field.ts'
 import { listText } from '../case/list-text.ts'
 import type { Fault } from '../case/problems.ts'
-import { element } from './dom.ts'
+import { element, selectValue } from './dom.ts'
 import { onArrows, sliderFor } from './slider-view.ts'
+import { unitSelect } from './table-head.ts'
 
 /** A box with what belongs to it, without label. */
 export interface Box {
@@ -38,11 +39,7 @@ interface BoxOptions {
 /** The box for an input that is no table. */
 export function boxFor(id: string, schema: TSchema, changed: Changed, options: BoxOptions = {}): Box {
   const kind = kindOf(schema)
-  if (kind === 'choice' || kind === 'flag') return wordsBox(id, schema, changed, options)
-  const unit = unitOfField(schema)
-  return unit === undefined || unit === '-'
-    ? textBox(id, schema, changed, options)
-    : unitBox(id, schema, unit, changed, options)
+  return (kind === 'choice' || kind === 'flag' ? wordsBox : textBox)(id, schema, changed, options)
 }
 
 const described = ({ problem, label }: BoxOptions) => ({ 'aria-describedby': problem, 'aria-label': label })
@@ -60,68 +57,35 @@ function wordsBox(id: string, schema: TSchema, changed: Changed, options: BoxOpt
   select.addEventListener('change', () => changed({ text: select.value }))
   return {
     element: element('div', { class: 'entry' }, select),
-    show: ({ text }) => {
-      if ([...select.options].every((o) => o.value !== text)) select.append(element('option', { value: text }, text))
-      select.value = text
-    },
+    show: ({ text }) => selectValue(select, text),
   }
 }
 
 function textBox(id: string, schema: TSchema, changed: Changed, options: BoxOptions): Box {
-  let state: FieldState = { text: '' }
-  const tell = (next: FieldState) => {
-    state = next
-    changed(state)
-  }
+  const own = unitOfField(schema)
+  const unit = own === '-' ? undefined : own
   const input = inputFor(id, schema, options)
-  const slide = sliderFor(schema, () => state, tell, options.slider)
-  input.addEventListener('input', () => {
-    tell(withText(state, input.value))
-    slide.show(state)
-  })
-  onArrows(
-    input,
-    schema,
-    () => state,
-    (next) => {
-      tell(next)
-      show(next)
-    },
-  )
-  slide.element.addEventListener('input', () => {
-    input.value = state.text
-  })
-  const show = (next: FieldState) => {
-    state = next
-    if (input.value !== next.text) input.value = next.text
-    slide.show(next)
-  }
-  return { element: element('div', { class: 'entry' }, input, slide.element), show }
-}
-
-function unitBox(id: string, schema: TSchema, unit: string, changed: Changed, options: BoxOptions): Box {
-  let state: FieldState = { text: '', unit }
-  const input = inputFor(id, schema, options)
-  const units = element('select', { class: 'unit', 'aria-label': `Unit of ${annotations(schema).title}` })
-  const offer = (name: string) => {
-    if ([...units.options].every((o) => o.value !== name))
-      units.append(element('option', { value: name }, printUnit(name)))
-  }
-  for (const name of choicesOf(unit)) offer(name)
+  let state = EMPTY
   const tell = (next: FieldState) => {
     state = next
     changed(state)
   }
   const slide = sliderFor(schema, () => state, tell, options.slider)
   const show = (next: FieldState) => {
-    state = { unit, ...next }
-    const own = state.unit ?? unit
-    offer(own)
-    units.value = own
+    state = { ...(unit && { unit }), ...next }
     if (input.value !== state.text) input.value = state.text
-    input.placeholder = placeholder(schema, own)
+    if (units && state.unit !== undefined) {
+      selectValue(units, state.unit, printUnit(state.unit))
+      input.placeholder = placeholder(schema, state.unit)
+    }
     slide.show(state)
   }
+  const take = (next: FieldState) => {
+    show(next)
+    changed(state)
+  }
+  const { title } = annotations(schema)
+  const units = unit && unitSelect(title, unit, unit, (to) => take(inUnit(schema, tidied(schema, state), to)))
   input.addEventListener('input', () => {
     tell(withText(state, input.value))
     slide.show(state)
@@ -129,39 +93,20 @@ function unitBox(id: string, schema: TSchema, unit: string, changed: Changed, op
   // A unit that was typed moves into its own box when the reader leaves the number.
   input.addEventListener('change', () => {
     const next = tidied(schema, state)
-    if (next === state) return
-    show(next)
-    changed(state)
+    if (next !== state) take(next)
   })
-  onArrows(
-    input,
-    schema,
-    () => state,
-    (next) => {
-      show(next)
-      changed(next)
-    },
-  )
-  units.addEventListener('change', () => {
-    show(inUnit(schema, tidied(schema, state), units.value))
-    changed(state)
-  })
+  onArrows(input, schema, () => state, take)
   slide.element.addEventListener('input', () => {
     input.value = state.text
   })
-  return { element: element('div', { class: 'entry' }, input, units, slide.element), show }
+  return {
+    element: element('div', { class: 'entry' }, input, ...(units ? [units] : []), slide.element),
+    show,
+  }
 }
 
 function inputFor(id: string, schema: TSchema, options: BoxOptions): HTMLInputElement {
-  const isNumber = unitOfField(schema) !== undefined
-  const input = element('input', {
-    id,
-    type: 'text',
-    autocomplete: 'off',
-    spellcheck: 'false',
-    inputmode: isNumber && kindOf(schema) === 'quantity' ? 'text' : undefined,
-    ...described(options),
-  })
+  const input = element('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', ...described(options) })
   input.placeholder = placeholder(schema, unitOfField(schema))
   return input
 }

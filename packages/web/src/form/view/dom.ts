@@ -16,6 +16,12 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** Selects a value, which need not be among those that are offered. */
+export function selectValue(select: HTMLSelectElement, value: string, shown = value): void {
+  if ([...select.options].every((option) => option.value !== value)) select.append(element('option', { value }, shown))
+  select.value = value
+}
+
 /** An element from markup of the report's own, which is escaped by construction. */
 export function fromMarkup(markup: string): Element {
   const holder = document.createElement('template')

@@ -37,6 +37,7 @@ legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem
 .entry{display:grid;grid-template-columns:minmax(0,1fr) 3.5rem;gap:0 .1rem}
 .entry input[type=text],.entry select{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.1rem .4rem;min-width:0;height:1.65rem;font-size:.875rem}
 .entry input[type=text]{font-variant-numeric:tabular-nums;text-align:right}
+.entry input[type=text]:focus{field-sizing:content;justify-self:end;min-width:100%;max-width:min(22rem,80vw);position:relative;z-index:2}
 .entry input[type=text]:hover,.entry select:hover{border-color:var(--quiet)}
 .entry input::placeholder{color:var(--quiet);opacity:.75}
 .entry>select:only-child{grid-column:1/3}

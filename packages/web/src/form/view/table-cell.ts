@@ -3,7 +3,7 @@ import { annotations } from '@keelson/workflow'
 import type { TableColumn } from '../case/columns.ts'
 import { EMPTY, type FieldState, inUnit, isNested, kindOf, specOf, wordShown } from '../case/field.ts'
 import { recordCount } from '../case/records.ts'
-import { element } from './dom.ts'
+import { element, selectValue } from './dom.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
 
@@ -108,11 +108,7 @@ function wordsCell({ schema }: TableColumn, told: Told): Filler {
   select.addEventListener('change', () => told.put(select.value === '' ? EMPTY : { text: select.value }))
   return {
     control: select,
-    fill: ({ text }) => {
-      if ([...select.options].every((option) => option.value !== text))
-        select.append(element('option', { value: text }, text))
-      select.value = text
-    },
+    fill: ({ text }) => selectValue(select, text),
   }
 }
 

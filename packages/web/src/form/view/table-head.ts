@@ -38,8 +38,13 @@ function columnHead(column: TableColumn, chosen: (name: string, unit: string) =>
   return element('th', { scope: 'col', title: annotations(schema).description }, words, ...units)
 }
 
-/** A choice of units for all of a column. */
-export function unitSelect(title: string, own: string, unit: string, chosen: (unit: string) => void): HTMLElement {
+/** A choice of units, for one number or all of a column. */
+export function unitSelect(
+  title: string,
+  own: string,
+  unit: string,
+  chosen: (unit: string) => void,
+): HTMLSelectElement {
   const names = choicesOf(own)
   const offered = names.includes(unit) ? names : [...names, unit]
   const options = offered.map((name) => element('option', { value: name, selected: name === unit }, printUnit(name)))

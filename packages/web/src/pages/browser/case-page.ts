@@ -1,15 +1,17 @@
 /** The page of a case: from its inputs to what is printed, with the case in the address. */
 
 import type { Problem } from '@keelson/workflow'
-import type { FieldState, FormState, Params } from '../../form/case/field.ts'
-import { exampleOf, formOf, paramsOf, restatedForm, withNumber } from '../../form/case/form.ts'
+import { type FieldState, type FormState, isTable, type Params } from '../../form/case/field.ts'
+import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm, withNumber } from '../../form/case/form.ts'
 import { element } from '../../form/view/dom.ts'
 import { type FormView, formView } from '../../form/view/form-view.ts'
 import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
 import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
-import { type Answerer, openPrinter, type Printer } from './printer.ts'
+import { type Answerer, inputOf, openPrinter, type Printer } from './printer.ts'
 import type { ResultsView } from './results-view.ts'
 import { type ToolsView, toolsView } from './tools-view.ts'
+import { typingIn } from './typing.ts'
+import { showWhole } from './whole-entry.ts'
 
 export interface CasePageOptions {
   readonly workflows: PageWorkflows
@@ -85,7 +87,7 @@ class Page implements CasePage {
       reset: () => this.begin(this.place.shown),
       empty: () => this.empty(),
     })
-    this.printer = openPrinter(answer, results, options.stands)
+    this.printer = openPrinter(answer, results, typingIn(this.formPlace), options.stands)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
     this.formPlace.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || !isLine(event.target)) return
@@ -94,6 +96,7 @@ class Page implements CasePage {
       options.entered?.(this.printer.awaits())
     })
     selectExamples(this.formPlace)
+    showWhole(this.formPlace)
     options.head.prepend(this.tools.units)
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
@@ -131,7 +134,7 @@ class Page implements CasePage {
   refused(problems: readonly Problem[]): void {
     this.mark(problems)
     const [first] = problems
-    document.getElementById(`input-${first?.pointer.split('/')[1]}`)?.focus()
+    if (first) document.getElementById(`input-${inputOf(first)}`)?.focus()
   }
 
   /** Opens the case that an address names, if it is another than stands; it begins with the example. */
@@ -203,9 +206,16 @@ class Page implements CasePage {
   private changed(name: string, state: FieldState): void {
     this.place = { ...this.place, form: { ...this.place.form, [name]: state }, notes: [] }
     this.untouched = new Set([...this.untouched].filter((other) => other !== name))
+    this.forgetProblemsOf(name)
     this.say()
     this.printer.expect()
     this.timer ??= setTimeout(() => this.calculate(), this.options.gatherMs)
+  }
+
+  /** What was wrong with an entry is not what is wrong with the next; a table has many, and keeps its marks until it is answered. */
+  private forgetProblemsOf(name: string): void {
+    const schema = fieldsOf(this.place.shown.form)[name]
+    if (!schema || !isTable(schema)) this.problems = this.problems.filter((problem) => inputOf(problem) !== name)
   }
 
   private calculate(): void {

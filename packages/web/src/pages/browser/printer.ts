@@ -9,6 +9,7 @@ import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'
 import { failure, refusal } from '../case/standing.ts'
 import type { ResultsView } from './results-view.ts'
 import { sketchOf } from './sketch.ts'
+import type { Typing } from './typing.ts'
 
 export interface Asked {
   readonly shown: PageWorkflow
@@ -32,6 +33,7 @@ export interface Printer {
 export function openPrinter(
   answer: Answerer,
   view: ResultsView,
+  typing: Typing,
   stands: (inputHash: string | null, isOvertaken: boolean) => void = () => {},
 ): Printer {
   let current: AbortController | undefined
@@ -43,7 +45,12 @@ export function openPrinter(
     for await (const piece of answer(asked, signal)) {
       if (signal.aborted) return
       if (piece.piece === 'section') view.put(piece)
-      else begin(asked, piece, told)
+      else {
+        // Half an entry may be refused, or have another refused: that is told once it is typed.
+        const isRefused = piece.piece === 'refused'
+        if (isRefused) await typing.paused()
+        if (!signal.aborted && !(isRefused && isExpecting)) begin(asked, piece, told)
+      }
     }
     if (!signal.aborted && !isExpecting) view.busy(false)
   }
@@ -83,10 +90,13 @@ export function openPrinter(
   }
 }
 
+/** The name of the input that a problem lies in. */
+export const inputOf = ({ pointer }: Problem): string => pointer.split('/')[1] ?? ''
+
 function withoutAnswer({ shown, params }: Asked, piece: Exclude<Piece, Verdict | SectionPiece>, printed: boolean) {
   if (piece.piece === 'failed') return failure(piece.detail).text
   const declared = fieldsOf(shown.form)
-  const names = [...new Set(piece.problems.map((p) => p.pointer.split('/')[1] ?? ''))]
+  const names = [...new Set(piece.problems.map(inputOf))]
   return refusal(
     names.map((name) => ({
       name,
