@@ -13,7 +13,7 @@ import {
   valuesSchema,
   type Workflow,
 } from '@keelson/workflow'
-import { type Catalog, type Entry, latestStable } from '../catalog.ts'
+import { type Catalog, type Entry, latestStable, targetsOf } from '../catalog.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export const component = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
@@ -33,6 +33,11 @@ export function workflowSchemas(catalog: Catalog, requestFields: Json): Json {
   const untyped = catalog.entries.filter((entry) => entry.versions.length === 0)
   return {
     ...sharedForms,
+    Ref: {
+      type: 'string',
+      enum: catalog.entries.flatMap(refsOf),
+      description: 'Workflow reference, <repo>:<workflow-id>[@version].',
+    },
     ...Object.assign({}, ...versions.map((version) => componentsOf(version, requestFields))),
     ...(untyped.length > 0 && otherComponents(untyped, requestFields)),
     RunRequest: unionOf('Request', versions, untyped),
@@ -126,15 +131,21 @@ function resultOf(name: string, contract: AnyContract): Json {
 
 /** What is in the catalog and not built, and workflows of other repos, whose params only their own manifests describe. */
 function otherComponents(entries: readonly Entry[], requestFields: Json): Json {
-  const ref = { type: 'string', pattern: `^(${entries.map(baseRef).join('|')})(@[1-9][0-9]*)?$` }
+  const ref = { type: 'string', enum: entries.flatMap(refsOf) }
   return {
     OtherRequest: requestOf(ref, { type: 'object' }, requestFields),
     OtherResponse: { allOf: [component('AnyRunResponse'), { type: 'object', properties: { ref } }] },
   }
 }
 
+/** The base ref, and that of each version. */
+const refsOf = (entry: Entry): string[] => [
+  baseRef(entry),
+  ...targetsOf(entry).map(({ version }) => pinnedRef(entry, version)),
+]
+
 function unionOf(kind: 'Request' | 'Response', versions: readonly Version[], untyped: readonly Entry[]): Json {
-  const other = untyped.map((entry): [string, string] => [baseRef(entry), `Other${kind}`])
+  const other = untyped.flatMap(refsOf).map((ref): [string, string] => [ref, `Other${kind}`])
   const typed = versions.flatMap(({ name, refs }) => refs.map((ref): [string, string] => [ref, `${name}${kind}`]))
   const mapping = [...typed, ...other].map(([ref, name]) => [ref, `#/components/schemas/${name}`])
   return {

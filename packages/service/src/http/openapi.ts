@@ -9,8 +9,10 @@ import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
 import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
+import { plain } from './openapi-plain.ts'
 import { studySchemas } from './openapi-studies.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
+import { GROUPS, groupOf } from './route-groups.ts'
 import type { RouteInfo } from './routes.ts'
 
 export function openapi(routes: readonly RouteInfo[], catalog: Catalog, version: string, baseUrl: string): Json {
@@ -28,8 +30,11 @@ export function openapi(routes: readonly RouteInfo[], catalog: Catalog, version:
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
+    // On loopback, without a scheme: stated, so that it is not read as forgotten.
+    security: [],
+    tags: GROUPS.map(({ title, about }) => ({ name: title, description: about })),
     paths,
-    components: { schemas: schemas(catalog), responses: { Problem: problemResponse } },
+    components: { schemas: plain(schemas(catalog)), responses: { Problem: problemResponse } },
   }
 }
 
@@ -46,7 +51,9 @@ function operation(route: RouteInfo): Json {
   const json = route.mediaType === 'application/json'
   const others = (route.alsoAs ?? []).map((mediaType) => [mediaType, { schema: text }])
   const content = { [route.mediaType]: { schema: responseSchema(route, json) }, ...Object.fromEntries(others) }
+  const problem = { $ref: '#/components/responses/Problem' }
   return {
+    tags: [groupOf(route.path)],
     summary: route.summary,
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^a-z]+(\w)/gi, (_, c: string) => c.toUpperCase()).replace(/\W/g, '')}`,
     ...(parameters.length > 0 && { parameters }),
@@ -58,7 +65,8 @@ function operation(route: RouteInfo): Json {
     }),
     responses: {
       [route.status ?? 200]: { description: route.response, content },
-      default: { $ref: '#/components/responses/Problem' },
+      '4XX': problem,
+      default: problem,
     },
   }
 }
@@ -86,7 +94,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
 const responseSchema = (route: RouteInfo, json: boolean): Json => {
   const name = RESPONSES[`${route.method} ${route.path}`] ?? RESPONSES[route.path]
   if (name !== undefined) return component(name)
-  return json ? { type: 'object' } : text
+  return json ? { type: 'object', additionalProperties: true } : text
 }
 
 const problemResponse = {
