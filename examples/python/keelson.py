@@ -621,6 +621,10 @@ class Keelson:
         hits = tuple(Hit(**{f.name: h[f.name] for f in fields(Hit)}) for h in answer["hits"])
         return Found(answer["query"], answer["fits"], tuple(answer["unmatched"]), hits)
 
+    def catalog(self) -> list[dict[str, Any]]:
+        """A row for every workflow: ref, title, question, kind, standards, channels, and whether it can be run."""
+        return list(self._json("GET", "/api/catalog")["workflows"])
+
     def workflow(self, ref: str) -> dict[str, Any]:
         """What a workflow takes, gives and checks, by version: schemas, example, standards, method, evidence."""
         return dict(self._json("GET", _workflow_path(ref)))
@@ -817,6 +821,11 @@ def validate(ref: str, params: Mapping[str, Any]) -> Validation:
 def find(question: str, limit: int = 5) -> Found:
     """`Keelson().find`: workflows by what one would ask."""
     return Keelson().find(question, limit)
+
+
+def catalog() -> list[dict[str, Any]]:
+    """`Keelson().catalog`: a row for every workflow."""
+    return Keelson().catalog()
 
 
 def recorded(run_id: str) -> Run:

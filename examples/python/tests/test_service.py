@@ -81,6 +81,11 @@ class AgainstAService(unittest.TestCase):
         self.assertIn("no workflow knows: zeppelin", str(found))
         self.assertFalse(keelson.find("zeppelin").fits)
 
+    def test_the_catalog_has_a_row_for_every_workflow(self):
+        rows = {row["ref"]: row for row in keelson.catalog()}
+        self.assertGreaterEqual(len(rows), 101)
+        self.assertEqual((rows[REF]["firable"], rows[REF]["reason"]), (True, ""))
+
     def test_an_example_is_run_by_its_name(self):
         self.assertEqual(keelson.run_example(REF).result_hash, self.run_.result_hash)
 

@@ -6,7 +6,7 @@ import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/
 import { stylePath } from '@keelson/web/pages/bundle/assets.ts'
 import { published } from '@keelson/web/surfaces/published.ts'
 import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
-import { baseRef, domains, shortJson } from '@keelson/workflow'
+import { baseRef, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { fleetInShort } from '../fleet/in-short.ts'
@@ -17,6 +17,7 @@ import { type KeptReport, pageOf } from '../store/report-cache.ts'
 import { outputsOf } from '../store/row-digest.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
+import { catalogRoutes } from './catalog.ts'
 import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
 import { takesGzip } from './compress.ts'
@@ -30,7 +31,7 @@ import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
-import { domainOf, malformed, queryOf, RUN_ID, UNITS_QUERY, unitsOf } from './query.ts'
+import { malformed, queryOf, RUN_ID, UNITS_QUERY, unitsOf } from './query.ts'
 import { html, mustAcceptRuns } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
@@ -50,26 +51,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     JSON.stringify(openapi(routes, catalog, service.codeVersion.package_version, baseUrl)),
   )
   const routes: RouteDefinition[] = [
-    {
-      method: 'GET',
-      path: '/api/channels',
-      summary: 'List channels with a runnable workflow',
-      response: '{channels: [channel]}',
-      mediaType: JSON_TYPE,
-      handle: () => ({ channels: catalog.channels(domains) }),
-    },
-    {
-      method: 'GET',
-      path: '/api/workflows',
-      summary: 'List the workflows of a channel with their coordinates and whether they can be run',
-      response: '{domain, workflows: [WorkflowRow]}',
-      mediaType: JSON_TYPE,
-      query: { domain: { required: true, description: 'Channel.', schema: { type: 'string', enum: [...domains] } } },
-      handle: (request) => {
-        const domain = domainOf(queryOf(request).domain)
-        return { domain, workflows: catalog.rows(domain) }
-      },
-    },
+    ...catalogRoutes(catalog),
     {
       method: 'POST',
       path: '/api/run',

@@ -82,6 +82,7 @@ describe('the OpenAPI document', () => {
     const again = (await service.get(`/api/runs/${answer.run_id}`)).json
     assert.equal(faults('AnyRunResponse', again), '')
     assert.equal(faults('Runs', (await service.get('/api/runs')).json), '')
+    assert.equal(faults('CatalogList', (await service.get('/api/catalog')).json), '')
     assert.equal(faults('Found', (await service.get('/api/find?q=free+span')).json), '')
     const compared = (await service.get(`/api/compare?a=${answer.run_id}&b=${skipped.run_id}`)).json
     assert.equal(compared.equal, false)

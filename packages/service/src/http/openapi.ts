@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
+import { catalogSchemas } from './openapi-catalog.ts'
 import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { plain } from './openapi-plain.ts'
@@ -74,6 +75,7 @@ function operation(route: RouteInfo): Json {
 /** By path, or by method and path where a path has several. */
 const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
+  '/api/catalog': 'CatalogList',
   '/api/workflows': 'Workflows',
   '/api/find': 'Found',
   '/api/runs': 'Runs',
@@ -133,25 +135,7 @@ function schemas(catalog: Catalog): Json {
       },
       ['jsonrpc'],
     ),
-    Channels: object({ channels: { type: 'array', items: domain } }, ['channels']),
-    WorkflowRow: object(
-      {
-        ref: text,
-        cta: text,
-        runtime: text,
-        subdomain: text,
-        version: { type: ['integer', 'null'] },
-        status: { type: 'string', enum: ['stable', 'deprecated', 'experimental'] },
-        firable: { type: 'boolean' },
-        reason: text,
-        text_from: textFrom('cta and reason'),
-      },
-      ['ref', 'cta', 'firable'],
-    ),
-    Workflows: object({ domain, workflows: { type: 'array', items: component('WorkflowRow') } }, [
-      'domain',
-      'workflows',
-    ]),
+    ...catalogSchemas,
     Found: withOptional(
       object({
         query: text,
