@@ -172,6 +172,21 @@ class Assumed:
     why: str | None
 
 
+class Warned(str):
+    """A warning as a sentence, with what a program needs of it beside the words."""
+
+    code: str
+    path: str | None
+    field: str | None
+    quantities: tuple[tuple[float, str], ...]
+
+    def __new__(cls, raw: Mapping[str, Any]) -> Warned:
+        made = super().__new__(cls, raw["message"])
+        made.code, made.path, made.field = raw["code"], raw.get("path"), raw.get("field")
+        made.quantities = tuple((q["value"], q["unit"]) for q in raw.get("quantities", []))
+        return made
+
+
 class Values(Mapping[str, Quantity]):
     """The values of a result by name. One that is not there raises NoValue, which names the nearest."""
 
@@ -230,7 +245,7 @@ class Validation:
     params: Mapping[str, Any]
     inputs: tuple[Mapping[str, Any], ...]
     input_hash: str | None
-    warnings: tuple[str, ...]
+    warnings: tuple[Warned, ...]
 
 
 @dataclass(frozen=True)
@@ -312,8 +327,9 @@ class Run:
         return tuple(self._result.get("not_checked", []))
 
     @property
-    def warnings(self) -> tuple[str, ...]:
-        return tuple(w["message"] for w in self.raw.get("warnings") or [])
+    def warnings(self) -> tuple[Warned, ...]:
+        """Sentences, each with its code, input and numbers."""
+        return tuple(Warned(w) for w in self.raw.get("warnings") or [])
 
     @property
     def files(self) -> tuple[str, ...]:
@@ -488,8 +504,9 @@ class Study:
         return self.raw.get("study_hash")
 
     @property
-    def warnings(self) -> tuple[str, ...]:
-        return tuple(w["message"] for w in self.raw.get("warnings") or [])
+    def warnings(self) -> tuple[Warned, ...]:
+        """Sentences, each with its code, input and numbers."""
+        return tuple(Warned(w) for w in self.raw.get("warnings") or [])
 
     @property
     def report_url(self) -> str:
@@ -612,7 +629,7 @@ class Keelson:
     def validate(self, ref: str, params: Mapping[str, Any]) -> Validation:
         """What a run would use; nothing is run. Raises Problem with every input that is at fault."""
         answer = self._json("POST", "/api/validate", {"ref": ref, "params": _sendable(params, "params")})
-        told = tuple(w["message"] for w in answer["warnings"])
+        told = tuple(Warned(w) for w in answer["warnings"])
         return Validation(answer["ref"], answer["params"], tuple(answer["inputs"]), answer["input_hash"], told)
 
     def find(self, question: str, limit: int = 5) -> Found:

@@ -81,6 +81,13 @@ class AgainstAService(unittest.TestCase):
         self.assertIn("no workflow knows: zeppelin", str(found))
         self.assertFalse(keelson.find("zeppelin").fits)
 
+    def test_a_warning_is_a_sentence_with_its_input_and_its_numbers(self):
+        odd = {**self.example, "minimum_breaking_load": "150000 kN"}
+        warned = next(w for w in self.service.validate(REF, odd).warnings if w.code == "outside_usual_range")
+        self.assertRegex(warned, "^Minimum breaking load 150,000 kN is unusual ")
+        self.assertEqual((warned.path, warned.field), ("/minimum_breaking_load", "Minimum breaking load"))
+        self.assertEqual(warned.quantities, ((150000, "kN"), (30, "kN"), (35000, "kN")))
+
     def test_the_catalog_has_a_row_for_every_workflow(self):
         rows = {row["ref"]: row for row in keelson.catalog()}
         self.assertGreaterEqual(len(rows), 101)

@@ -13,7 +13,6 @@ import {
   deliverableNames,
   type FileOut,
   inWords,
-  type Lexicon,
   lexiconOf,
   type ReadParams,
   spokenWarning,
@@ -124,7 +123,7 @@ export function emitParts(
     ...counts,
     detail: missing.length > 0 ? `Not delivered: ${missing.join(', ')}` : detail,
     result,
-    warnings: warnings.map((w) => spoken(w, contract, lexicon)),
+    warnings: warnings.map((w) => spoken(w, contract)),
     confidence: outcome.confidence ?? null,
     files,
     onRequest,
@@ -150,11 +149,11 @@ export const missingFiles = (contract: AnyContract, read: ReadParams, names: rea
   deliverableNames(contract.deliverables, read.params).filter((name) => !names.includes(name))
 
 /** A warning in words. Throws ContractError for a code that is not declared. */
-function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): Warning {
+function spoken(warning: Warning, contract: AnyContract): Warning {
   const { code } = warning
-  if (!Object.hasOwn(warnings, code) && !Object.hasOwn(commonWarnings, code))
+  if (!Object.hasOwn(contract.warnings, code) && !Object.hasOwn(commonWarnings, code))
     throw new ContractError(`warning ${code} is not declared`)
-  return spokenWarning(warning, lexicon)
+  return spokenWarning(warning, contract)
 }
 
 /** Where demand and capacity of each check that was made come from. */

@@ -9,6 +9,7 @@ import {
   type Problem,
   paramsReader,
   Refusal,
+  sentenceFacts,
   shortJson,
   type Warning,
   warning,
@@ -127,7 +128,9 @@ function warningsOf(contract: AnyContract, base: Params, { varied, at, ends }: V
     const found = (ends[k] ?? []).flatMap((value) => {
       const isOwn = typeof value === 'number' && unit === annotations(schema).unit
       const odd = isOwn ? judgeNumber(schema, value) : undefined
-      return odd ? [warning('outside_usual_range', odd.message, `/vary/${param}`)] : []
+      if (odd === undefined) return []
+      const told = warning('outside_usual_range', odd.message, `/vary/${param}`)
+      return [{ ...told, ...sentenceFacts(odd.message, annotations(schema).title) }]
     })
     return found.slice(0, 1)
   })

@@ -4,6 +4,7 @@ import type { Drawing } from '@keelson/figures'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { OPEN_KINDS, type ReasonKind } from './open-checks.ts'
+import type { SentenceQuantity } from './quantities-in.ts'
 import { shownIn } from './quantity-text.ts'
 import type { Left } from './reach.ts'
 import type { NotApplicable, Row, ValuesOf } from './values.ts'
@@ -15,6 +16,10 @@ export interface Warning {
   readonly message: string
   /** JSON pointer to the input concerned. */
   readonly path?: string
+  /** Title of that input: 'Plate thickness', or 'Soil layers, row 3, thickness'. */
+  readonly field?: string
+  /** The numbers of the message in its order; '-' is the unit of a bare number. Absent where it has none. */
+  readonly quantities?: readonly SentenceQuantity[]
   /** The message with names and quantities in braces, for a report; absent where it has none. */
   readonly said?: string
 }

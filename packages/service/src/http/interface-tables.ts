@@ -15,6 +15,14 @@ export const WORKFLOW_ROW: Record<string, Field> = {
   firable: ['boolean', true],
   reason: ['string', false],
 }
+export const WARNING: Record<string, Field> = {
+  code: ['string', true],
+  message: ['string', true],
+  path: ['string', false],
+  field: ['string', false],
+  quantities: ['array', false],
+  said: ['string', false],
+}
 const RUN_RESPONSE: Record<string, Field> = {
   ref: ['string', true],
   status: ['string', true],

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { interfaceRefs } from '../fixtures/interface-refs.ts'
 import { sha256 } from '../hash.ts'
 import { type Json, type TestService, testService } from '../testing.ts'
-import { fits, fitsResponse, VERSION_STATUSES, WORKFLOW_ROW } from './interface-tables.ts'
+import { fits, fitsResponse, VERSION_STATUSES, WARNING, WORKFLOW_ROW } from './interface-tables.ts'
 
 const CHANNELS = ['subsea-pipelines-integrity', 'floating-marine', 'wells-subsurface']
 const REF = 'modelrepo:on-bottom-stability-f109'
@@ -149,7 +149,18 @@ describe('the interface over the real catalog', () => {
   it('gives warnings as code and message', async () => {
     const { warnings } = await service.run({ ref: REF, domain: 'wells-subsurface', params: example })
     assert.ok(warnings.length > 0)
-    for (const w of warnings) fits(w, { code: ['string', true], message: ['string', true], path: ['string', false] })
+    for (const w of warnings) fits(w, WARNING)
+  })
+
+  it('gives beside the words of a warning its code, its input and its numbers', async () => {
+    const { run_id, warnings } = await service.run({ ref: REF, params: { ...example, wall_thickness: '90 mm' } })
+    for (const w of warnings) fits(w, WARNING)
+    const unusual = warnings.find((w: Json) => w.code === 'outside_usual_range')
+    assert.deepEqual([unusual.path, unusual.field], ['/wall_thickness', 'Steel wall thickness'])
+    const [entered, ...range] = unusual.quantities
+    assert.deepEqual(entered, { value: 90, unit: 'mm' })
+    assert.equal(range.length, 2)
+    assert.deepEqual((await service.get(`/api/runs/${run_id}`)).json.warnings, warnings)
   })
 
   it('serves every output under its url, with the bytes and hash that were stated of one that is stored', async () => {

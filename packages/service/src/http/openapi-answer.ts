@@ -159,7 +159,20 @@ export const answerSchemas: Json = {
     },
     ['ref', 'status', 'checks_made', 'checks_open', 'report_url', 'artifacts', 'coordinate'],
   ),
-  Warning: object({ code: text, message: text, path: text, said: text }, ['code', 'message']),
+  Warning: object(
+    {
+      code: text,
+      message: text,
+      path: { ...text, description: 'JSON pointer to the input concerned.' },
+      field: { ...text, description: 'Title of that input, with the row of a table.' },
+      quantities: {
+        ...listOf(object({ value: { type: 'number' }, unit: text })),
+        description: 'Numbers of the message in its order. The unit of a bare number is "-".',
+      },
+      said: { ...text, description: 'The message with its names and quantities in braces.' },
+    },
+    ['code', 'message'],
+  ),
   Provenance: object({
     code_version: object({ package_version: text, git_sha: text }),
     standard_revisions: listOf(object({ code_id: text, publisher: text, revision: text, section: text })),
