@@ -22,13 +22,6 @@ function keelsonWith(own: Readonly<Record<string, string>>, ...args: string[]) {
   return { status, stdout, stderr, json: () => JSON.parse(stdout) }
 }
 
-test('a Node that is too old is told in one line what is needed, and the exit code is 2', () => {
-  const older = `Object.defineProperty(process, 'version', { value: 'v20.20.2' }); require(${JSON.stringify(BIN)})`
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', older], { encoding: 'utf8' })
-  assert.deepEqual([status, stdout], [2, ''])
-  assert.match(stderr, /^Keelson needs Node 24 or later; this is v20\.20\.2\. .*\n$/)
-})
-
 describe('keelson atlas', () => {
   test('check of a fresh atlas exits with 0 and says so, as JSON where asked', () => {
     const ran = keelson('atlas', 'check', 'mooring-fatigue-atlas-query', '--json')
