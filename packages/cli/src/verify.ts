@@ -1,5 +1,8 @@
 /** `keelson verify`: every case in the tree, run now, against its tolerance. */
-import type { CaseOutcome, WorkflowOutcome } from '@keelson/service/verify.ts'
+import { mostUsed } from '@keelson/engine'
+import type { WorkflowOutcome } from '@keelson/service/verify.ts'
+import { unitAfter } from '@keelson/units'
+import type { Nearness } from '@keelson/workflow'
 import { type Command, columns } from './command.ts'
 import { withCatalog } from './local-service.ts'
 import { progressBar } from './progress.ts'
@@ -42,9 +45,14 @@ function inWords(outcomes: readonly WorkflowOutcome[]): string {
 
 function line({ ref, cases }: WorkflowOutcome): string[] {
   const counts = KINDS.map((kind) => String(cases.filter((c) => c.kind === kind).length))
-  const share = ({ nearest }: CaseOutcome) => (nearest ? nearest.error / nearest.tolerance : -1)
-  const worst = cases.filter((c) => c.outcome !== 'disputed' && c.nearest).toSorted((a, b) => share(b) - share(a))[0]
+  const worst = mostUsed(
+    cases.flatMap(({ id, outcome, nearest }) => (outcome !== 'disputed' && nearest ? [{ id, ...nearest }] : [])),
+  )
   const passed = `${cases.filter((c) => c.outcome === 'passed').length}/${cases.length}`
-  const { error = 0, tolerance = 0 } = worst?.nearest ?? {}
-  return [ref, ...counts, passed, ...(worst ? [error.toExponential(1), tolerance.toExponential(0), worst.id] : [])]
+  return [ref, ...counts, passed, ...(worst ? [errorText(worst), toleranceText(worst), worst.id] : [])]
 }
+
+const errorText = ({ error, unit }: Nearness): string => inTerms(error.toExponential(1), unit)
+const toleranceText = ({ tolerance, unit }: Nearness): string => inTerms(tolerance.toExponential(0), unit)
+/** A share of what is expected has no unit. */
+const inTerms = (number: string, unit: string | undefined): string => number + (unit === undefined ? '' : unitAfter(unit))

@@ -1,6 +1,7 @@
 /** Whether an answer is what a verification case expects of it. */
 import { convert } from '@keelson/units'
-import type { Problem, VerificationCase } from '@keelson/workflow'
+import type { NearestNumber, Nearness, Problem, VerificationCase } from '@keelson/workflow'
+import { mostUsed, nearestIn, type Tolerances } from './nearness.ts'
 import type { CheckAnswer, Quantity, Result, SelfCheckAnswer, TableAnswer } from './result.ts'
 
 export interface Comparison {
@@ -10,7 +11,8 @@ export interface Comparison {
   readonly unit: string
   /** Largest relative error over the entries; null for texts and flags. */
   readonly error: number | null
-  readonly tolerance: number
+  /** The entry that uses most of its tolerance; null for texts and flags. */
+  readonly nearest: Nearness | null
   readonly ok: boolean
 }
 
@@ -46,9 +48,19 @@ function problemsOf(c: VerificationCase, run: CaseRun, comparisons: readonly Com
     .filter((r) => !r.ok)
     .map(
       (r) =>
-        `${r.name} is ${JSON.stringify(r.got)} ${r.unit}, expected ${JSON.stringify(r.expected)} (error ${r.error}, tolerance ${r.tolerance})`,
+        `${r.name} is ${JSON.stringify(r.got)} ${r.unit}, expected ${JSON.stringify(r.expected)}${inTerms(r.nearest)}`,
     )
 }
+
+const inTerms = (nearest: Nearness | null): string => {
+  if (nearest === null) return ''
+  const { error, tolerance, unit } = nearest
+  return ` (error ${error}, tolerance ${tolerance}${unit === undefined ? ' of it' : ` ${unit}`})`
+}
+
+/** The number of a case that uses most of its tolerance; null where it expects none. */
+export const nearestNumber = (comparisons: readonly Comparison[]): NearestNumber | null =>
+  mostUsed(comparisons.flatMap(({ name, nearest }) => (nearest === null ? [] : [{ name, ...nearest }])))
 
 /** At the place that a case names, or at an entry or a row of it. */
 const isWithin = (at: string, named: string): boolean => at === named || at.startsWith(`${named}/`)
@@ -67,7 +79,7 @@ export function compareCase(c: VerificationCase, answer: CaseAnswer): Comparison
       got: own,
       unit: wanted,
       error,
-      tolerance: tolerance.rel,
+      nearest: nearestIn(own, expected.value, tolerance, wanted),
       ok: agrees(own, expected.value, tolerance),
     }
   })
@@ -126,7 +138,7 @@ function inUnit(value: unknown, from: string, to: string): unknown {
   return Array.isArray(value) ? value.map((v) => inUnit(v, from, to)) : value
 }
 
-function agrees(got: unknown, expected: unknown, tolerance: { readonly rel: number; readonly abs: number }): boolean {
+function agrees(got: unknown, expected: unknown, tolerance: Tolerances): boolean {
   if (typeof expected === 'number' && typeof got === 'number') {
     return Math.abs(got - expected) <= Math.max(tolerance.rel * Math.abs(expected), tolerance.abs)
   }

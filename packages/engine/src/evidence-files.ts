@@ -1,12 +1,12 @@
 /** What was measured of the workflows of the house and stands in `evidence/`, a file for each version; whoever has files reads them. */
-import { type EvidenceCase, evidenceIn, pinnedRef, type VerificationCase } from '@keelson/workflow'
+import { type EvidenceCase, evidenceIn, type MeasuredCase, pinnedRef, type VerificationCase } from '@keelson/workflow'
 import { type MistakesTried, mistakesOf } from './mistakes.ts'
 import type { WorkflowEvidence } from './record.ts'
 
 /** The evidence of one version: the modules of formulas that it loads, and how near each case came when it was last run. */
 interface MeasuredVersion {
   readonly loads: readonly string[]
-  readonly cases: Readonly<Record<string, { readonly error: number | null }>>
+  readonly cases: Readonly<Record<string, MeasuredCase>>
 }
 /** The mistakes that were tried in the modules of one folder. */
 type TriedModules = Readonly<Record<string, MistakesTried>>
@@ -27,8 +27,7 @@ export function evidenceOfVersion(
   read: (file: string) => unknown,
 ): WorkflowEvidence {
   const measured = read(versionFile(pinnedRef({ repo, id }, version))) as MeasuredVersion | undefined
-  const errors = Object.entries(measured?.cases ?? {}).map(([name, { error }]) => [name, error] as const)
-  const evidence: EvidenceCase[] = evidenceIn(cases, Object.fromEntries(errors))
+  const evidence: EvidenceCase[] = evidenceIn(cases, measured?.cases ?? {})
   const tried = (measured?.loads ?? []).flatMap(
     (module) => (read(mistakesFile(module)) as TriedModules | undefined)?.[module] ?? [],
   )

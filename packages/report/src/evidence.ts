@@ -1,9 +1,11 @@
 /** The validation evidence of the workflow. */
 import { countNoticed, type MistakesTried, NOTICED } from '@keelson/engine/mistakes.ts'
+import { shareOf } from '@keelson/engine/nearness.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { EVIDENCE_KINDS, type EvidenceKind } from '@keelson/equations/evidence.ts'
-import type { EvidenceCase } from '@keelson/workflow/cases.ts'
-import { type Content, type Html, html } from './html.ts'
+import { unitAfter } from '@keelson/units'
+import type { EvidenceCase, Nearness } from '@keelson/workflow/cases.ts'
+import { type Html, html } from './html.ts'
 import { isValidated } from './masthead.ts'
 import { NOTICED_BY } from './noticed.ts'
 import { numberText } from './numbers.ts'
@@ -48,22 +50,40 @@ function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
     const n = held.filter((c) => c.kind === kind).length
     return n === 0 ? [] : [`${n} by ${IN_WORDS[kind]}`]
   })
-  return html`<p>Verified against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error is the largest error of a case at its last run.</p>`
+  return html`<p>Verified against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error of a case at its last run is that of the number that uses most of its tolerance.</p>`
 }
 
-/** Cases with their sources, errors and tolerances. */
+/** Cases with their sources, and how much of its tolerance the nearest number of each uses. */
 export const caseTable = (cases: readonly EvidenceCase[]): Html =>
   scrolling(
     html`<caption>Verification cases</caption>
-<thead><tr><th scope="col">Case</th><th scope="col">Kind</th><th scope="col">Source</th><th scope="col" class="n">Error</th><th scope="col" class="n">Tolerance</th></tr></thead>
+<thead><tr><th scope="col">Case</th><th scope="col">Kind</th><th scope="col">Source</th><th scope="col" class="n">Error</th><th scope="col" class="n">Tolerance</th><th scope="col" class="n">Used</th></tr></thead>
 <tbody>${cases.map(
       (
         c,
-      ) => html`<tr><th scope="row">${c.id}</th><td>${IN_WORDS[c.kind] ?? c.kind}</td><td class="long">${c.source}${c.disputed !== undefined && html`<p><strong>Disputed:</strong> ${c.disputed}</p>`}</td><td class="n">${percent(c.largest_error)}</td><td class="n">${percent(c.tolerance)}</td></tr>
+      ) => html`<tr><th scope="row">${c.id}</th><td>${IN_WORDS[c.kind] ?? c.kind}</td><td class="long">${c.source}${c.disputed !== undefined && html`<p><strong>Disputed:</strong> ${c.disputed}</p>`}</td>${accuracy(c)}</tr>
 `,
     )}</tbody>`,
     'data cases',
   )
 
-const percent = (ratio: number | null): Content =>
-  ratio === null ? '–' : html`<span class="q">${numberText(100 * ratio, 2)} %</span>`
+/** Error, tolerance and share in the terms of the tolerance that applied. Older records have only the relative ones. */
+function accuracy({ nearest, largest_error, tolerance }: EvidenceCase): Html {
+  const { error, unit, tolerance: allowed } = nearest ?? { error: largest_error, tolerance, unit: undefined }
+  const told = (number: number | null) => (number === null ? '–' : inTerms(number, unit))
+  const used = nearest === undefined ? '–' : usedText(nearest)
+  return html`<td class="n">${told(rounded(error, allowed))}</td><td class="n">${told(allowed)}</td><td class="n">${used}</td>`
+}
+
+/** To two digits, and never up past a tolerance that it is within. */
+const rounded = (error: number | null, tolerance: number): number | null =>
+  error === null || error > tolerance ? error : Math.min(Number(error.toPrecision(2)), tolerance)
+
+const inTerms = (number: number, unit: string | undefined): Html =>
+  html`<span class="q">${unit === undefined ? `${numberText(100 * number, 2)} %` : `${numberText(number, 2)}${unitAfter(unit)}`}</span>`
+
+/** '0.3 %': never rounded up to all of it. */
+export function usedText(nearest: Nearness): string {
+  const share = shareOf(nearest)
+  return `${numberText(share < 1 ? Math.min(100 * share, 99) : 100 * share, 2)} %`
+}

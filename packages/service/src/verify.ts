@@ -1,6 +1,6 @@
 /** The verification cases of the tree, run as they stand: what `keelson verify` prints. */
-import { judge, runWorkflow } from '@keelson/engine'
-import { type CaseKind, caseParams, pinnedRef, Refusal, type VerificationCase, type Workflow } from '@keelson/workflow'
+import { judge, nearestNumber, runWorkflow } from '@keelson/engine'
+import { type CaseKind, caseParams, type NearestNumber, pinnedRef, Refusal, type VerificationCase, type Workflow } from '@keelson/workflow'
 import type { Catalog } from './catalog.ts'
 import { resourcesOf } from './engines/resources.ts'
 import { casesOf } from './workflow-detail.ts'
@@ -10,8 +10,8 @@ export interface CaseOutcome {
   readonly kind: CaseKind | 'refusal'
   readonly source: string
   readonly outcome: 'passed' | 'failed' | 'disputed'
-  /** The number that came nearest to its tolerance: its error and its tolerance; null where no number is expected. */
-  readonly nearest: { readonly name: string; readonly error: number; readonly tolerance: number } | null
+  /** The number that came nearest to its tolerance; null where no number is expected. */
+  readonly nearest: NearestNumber | null
   readonly problems: readonly string[]
   readonly evidence?: string
 }
@@ -44,17 +44,13 @@ export async function verify(
 
 async function outcomeOf(workflow: Workflow, c: VerificationCase, datasets: string): Promise<CaseOutcome> {
   const { comparisons, problems } = await judged(workflow, c, datasets)
-  const margins = comparisons.flatMap(({ name, error, tolerance }) =>
-    error === null ? [] : [{ name, error, tolerance }],
-  )
-  const nearest = margins.toSorted((a, b) => b.error / b.tolerance - a.error / a.tolerance)[0] ?? null
   const verdict = problems.length === 0 ? 'passed' : 'failed'
   return {
     id: c.id,
     kind: c.expect_refusal ? 'refusal' : (c.kind ?? 'closed-form'),
     source: c.source ?? '',
     outcome: c.disputed === undefined ? verdict : 'disputed',
-    nearest,
+    nearest: nearestNumber(comparisons),
     problems,
     ...(c.disputed !== undefined && { evidence: c.disputed }),
   }

@@ -41,6 +41,18 @@ export interface CaseFile {
   readonly cases: readonly VerificationCase[]
 }
 
+/** An error and the tolerance that applied to it. */
+export interface Nearness {
+  readonly error: number
+  readonly tolerance: number
+  /** Of both, where the tolerance is a number; absent where it is a share of what is expected. */
+  readonly unit?: string
+}
+/** The number of a case that uses most of its tolerance. */
+export interface NearestNumber extends Nearness {
+  readonly name: string
+}
+
 /** What a case is worth to a reader. */
 export interface EvidenceCase {
   readonly id: string
@@ -48,15 +60,22 @@ export interface EvidenceCase {
   readonly source: string
   /** Largest relative error over the expected numbers when the case was last run; null where none is a number. */
   readonly largest_error: number | null
-  /** Tolerance stated beside it. */
+  /** Largest relative tolerance that the case states. */
   readonly tolerance: number
+  /** Absent where no number is expected, and in older records. */
+  readonly nearest?: NearestNumber
   readonly disputed?: string
+}
+/** What was measured of a case when it was last run. */
+export interface MeasuredCase {
+  readonly error: number | null
+  readonly nearest?: NearestNumber
 }
 
 /** What cases are worth to a reader, with the errors that were measured when they were last run. */
 export const evidenceIn = (
   cases: readonly VerificationCase[],
-  measured: Readonly<Record<string, number | null>>,
+  measured: Readonly<Record<string, MeasuredCase>>,
 ): EvidenceCase[] =>
   cases
     .filter((c) => !c.expect_refusal && c.kind !== undefined)
@@ -64,10 +83,14 @@ export const evidenceIn = (
       id: c.id,
       kind: c.kind ?? 'closed-form',
       source: c.source ?? '',
-      largest_error: measured[c.id] ?? null,
+      largest_error: measured[c.id]?.error ?? null,
       tolerance: Math.max(0, ...Object.values(c.expected ?? {}).map((e) => e.rel_tol ?? 0.01)),
+      ...nearestOf(measured[c.id]),
       ...(c.disputed !== undefined && { disputed: c.disputed }),
     }))
+
+const nearestOf = (measured: MeasuredCase | undefined): Pick<EvidenceCase, 'nearest'> =>
+  measured?.nearest ? { nearest: measured.nearest } : {}
 
 const EXAMPLE = 'example'
 

@@ -1,10 +1,9 @@
 /** Which workflow is held against what, and how near it comes. */
-
+import { mostUsed } from '@keelson/engine/nearness.ts'
 import { EVIDENCE_KINDS } from '@keelson/equations/evidence.ts'
 import type { EvidenceCase } from '@keelson/workflow/cases.ts'
-import { byKind, caseTable } from '../evidence.ts'
+import { byKind, caseTable, usedText } from '../evidence.ts'
 import { type Html, html } from '../html.ts'
-import { numberText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
 import { type MistakesFound, mistakesPart } from './mistakes.ts'
 import { documentPage, idOf, type Part } from './page.ts'
@@ -31,26 +30,25 @@ ${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong>
       }),
     ),
   ]
-  const lead = `${count} verification cases of ${versions.length} workflow versions, with the source, the largest relative error at the last run and the stated tolerance. Run npx keelson verify to repeat.`
+  const lead = `${count} verification cases of ${versions.length} workflow versions, with the source and, of the number that uses most of its tolerance, the error at the last run and the tolerance. Run npx keelson verify to repeat.`
   return documentPage('Validation matrix', lead, parts)
 }
 
 const summary = (versions: readonly ValidatedVersion[]): Html =>
   scrolling(
     html`<caption class="unseen">Cases by workflow and kind</caption>
-<thead><tr><th scope="col">Workflow</th>${EVIDENCE_KINDS.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Maximum error / tolerance</th></tr></thead>
+<thead><tr><th scope="col">Workflow</th>${EVIDENCE_KINDS.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Tolerance used</th></tr></thead>
 <tbody>${versions.map(({ ref, evidence }) => {
       const of = (kind: string) => evidence.filter((c) => c.kind === kind && c.disputed === undefined).length
-      return html`<tr><th scope="row"><a href="#${idOf(ref)}">${ref}</a></th>${EVIDENCE_KINDS.map((kind) => html`<td class="n">${of(kind) || '–'}</td>`)}<td class="n">${evidence.filter((c) => c.disputed !== undefined).length || '–'}</td><td class="n">${nearest(evidence)}</td></tr>
+      return html`<tr><th scope="row"><a href="#${idOf(ref)}">${ref}</a></th>${EVIDENCE_KINDS.map((kind) => html`<td class="n">${of(kind) || '–'}</td>`)}<td class="n">${evidence.filter((c) => c.disputed !== undefined).length || '–'}</td><td class="n">${mostUsedOf(evidence)}</td></tr>
 `
     })}</tbody>`,
     'data',
   )
 
 /** The largest share of its tolerance that a case uses. */
-function nearest(evidence: readonly EvidenceCase[]): string {
-  const shares = evidence.flatMap(({ largest_error, tolerance, disputed }) =>
-    largest_error === null || tolerance === 0 || disputed !== undefined ? [] : [largest_error / tolerance],
-  )
-  return shares.length === 0 ? '–' : `${numberText(100 * Math.max(...shares), 2)} %`
+function mostUsedOf(evidence: readonly EvidenceCase[]): string {
+  const held = evidence.flatMap(({ nearest, disputed }) => (nearest && disputed === undefined ? [nearest] : []))
+  const most = mostUsed(held)
+  return most === null ? '–' : usedText(most)
 }

@@ -351,7 +351,10 @@ export const sampleRecord: RunRecord = {
     validity: ['15 <= D_t <= 60'],
   },
   evidence: [
-    { id: 'a', kind: 'published', source: 'DNV example', largest_error: 0.001, tolerance: 0.01 },
+    {
+      ...{ id: 'a', kind: 'published', source: 'DNV example', largest_error: 0.001, tolerance: 0.01 },
+      nearest: { name: 'stress', error: 0.001, tolerance: 0.01 },
+    },
     { id: 'b', kind: 'closed-form', source: 'Lamé', largest_error: null, tolerance: 0.01, disputed: 'another edition' },
   ],
 }

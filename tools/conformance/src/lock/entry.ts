@@ -1,6 +1,6 @@
 /** What is locked of a version: the numbers of its example and of every case, and a digest of all else that they say. */
-import { type CheckAnswer, compareCase, type Quantity } from '@keelson/engine'
-import { caseParams, type VerificationCase } from '@keelson/workflow'
+import { type CheckAnswer, type Comparison, compareCase, nearestNumber, type Quantity } from '@keelson/engine'
+import { caseParams, type MeasuredCase, type NearestNumber } from '@keelson/workflow'
 import { isRun, type Subject } from '../subject.ts'
 import { digestOf, partsOf } from './parts.ts'
 
@@ -19,10 +19,7 @@ export interface LockedRun {
   /** Of the parts of the answer, each to nine digits, under the pinned Node. */
   readonly digests: Readonly<Record<string, string>>
 }
-interface LockedCase extends LockedRun {
-  /** Largest relative error of what is expected; null where no number is. */
-  readonly error: number | null
-}
+type LockedCase = LockedRun & MeasuredCase
 /** A case that is refused, as it should be, is not in the lock. */
 export interface LockEntry {
   readonly loads: readonly string[]
@@ -39,17 +36,26 @@ export async function entryOf(subject: Subject, loads: readonly string[]): Promi
   const cases: [string, LockedCase][] = []
   for (const c of subject.cases) {
     const run = await subject.run(c.id, caseParams(c, subject.workflow.example))
-    if (isRun(run)) cases.push([c.id, { error: errorOf(c, run.emitted), ...lockedRun(run.emitted) }])
+    if (isRun(run)) cases.push([c.id, { ...measured(compareCase(c, run.emitted)), ...lockedRun(run.emitted) }])
   }
   return { loads, example: lockedRun(example.emitted), cases: Object.fromEntries(cases) }
 }
 
-type Emitted = Parameters<typeof partsOf>[0] & Parameters<typeof compareCase>[1]
+type Emitted = Parameters<typeof partsOf>[0]
 
-function errorOf(c: VerificationCase, answer: Emitted): number | null {
-  const errors = compareCase(c, answer).flatMap(({ error }) => (error === null ? [] : [error]))
-  return errors.length === 0 ? null : Number(Math.max(...errors).toPrecision(3))
+function measured(comparisons: readonly Comparison[]): MeasuredCase {
+  const errors = comparisons.flatMap(({ error }) => (error === null ? [] : [error]))
+  const nearest = nearestNumber(comparisons)
+  return {
+    error: errors.length === 0 ? null : short(Math.max(...errors)),
+    ...(nearest && { nearest: { ...nearest, error: within(nearest) } }),
+  }
 }
+
+const short = (number: number): number => Number(number.toPrecision(3))
+/** Rounded, and no larger than its tolerance unless it is. */
+const within = ({ error, tolerance }: NearestNumber): number =>
+  error <= tolerance ? Math.min(short(error), tolerance) : short(error)
 
 function lockedRun(answer: Emitted): LockedRun {
   const parts = partsOf(answer)

@@ -36,8 +36,8 @@ const mappedFiles = (entries: Readonly<Record<string, LockEntry>>): Readonly<Rec
     Object.entries(entries).map(([ref, entry]) => [join(ROOT, versionFile(ref)), `${textOf(entry)}\n`]),
   )
 
-/** JSON in which each check, and each set of digests, stands on one line. */
+/** JSON in which each check, each set of digests and each nearest number stands on one line. */
 const textOf = (entry: LockEntry): string =>
-  JSON.stringify(entry, null, 1).replaceAll(/\{\n\s+"(?:state|values)": "[^{}]*\}/g, (flat) =>
+  JSON.stringify(entry, null, 1).replaceAll(/\{\n\s+"(?:state|values|name)": "[^{}]*\}/g, (flat) =>
     flat.replaceAll(/\s*\n\s*/g, ' '),
   )
