@@ -55,4 +55,5 @@ function line({ ref, cases }: WorkflowOutcome): string[] {
 const errorText = ({ error, unit }: Nearness): string => inTerms(error.toExponential(1), unit)
 const toleranceText = ({ tolerance, unit }: Nearness): string => inTerms(tolerance.toExponential(0), unit)
 /** A share of what is expected has no unit. */
-const inTerms = (number: string, unit: string | undefined): string => number + (unit === undefined ? '' : unitAfter(unit))
+const inTerms = (number: string, unit: string | undefined): string =>
+  number + (unit === undefined ? '' : unitAfter(unit))

@@ -126,7 +126,7 @@ td.long{min-width:14rem;overflow-wrap:anywhere}
 .tall thead th{position:sticky;top:0;background:var(--page);box-shadow:inset 0 -1px var(--quiet)}
 .dense{font-size:.8125rem}
 .dense th+th,.dense td+td{padding-left:.75rem}
-.cases th{min-width:9rem}
+.cases tbody th{min-width:9rem}
 .cases td.long{width:46%}
 .hash{overflow-wrap:anywhere;min-width:12rem;display:inline-block}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--faint);padding:.8rem 1rem;border-radius:3px}

@@ -10,12 +10,18 @@ const of = (nearest?: NearestNumber): EvidenceCase => ({
   ...{ id: 'a', kind: 'published', source: 'S', largest_error: 2.76, tolerance: 0.01, ...(nearest && { nearest }) },
 })
 const cells = (c: EvidenceCase): readonly string[] =>
-  [...caseTable([c]).text.matchAll(/<td class="n">(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, ''))
+  [...caseTable([c]).text.matchAll(/<td class="n">(.*?)<\/td>/g)].map(([, cell = '']) =>
+    cell.replaceAll(/<[^>]*>/g, ''),
+  )
 
 test('a relative tolerance is told as a share of the value, an absolute one as a number in its unit', () => {
   assert.deepEqual(cells(of({ name: 'x', error: 0.003, tolerance: 0.01 })), ['0.3 %', '1 %', '30 %'])
   assert.deepEqual(cells(of({ name: 'x', error: 0.002, tolerance: 0.01, unit: 'mm' })), ['0.002 mm', '0.01 mm', '20 %'])
   assert.deepEqual(cells(of({ name: 'x', error: 0, tolerance: 0, unit: '-' })), ['0', '0', '0 %'])
+})
+
+test('a case that expects no number has neither error nor tolerance', () => {
+  assert.deepEqual(cells({ ...of(), largest_error: null }), ['–', '–', '–'])
 })
 
 test('a record that was made before has its relative error and tolerance', () => {

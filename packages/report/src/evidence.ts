@@ -70,14 +70,14 @@ export const caseTable = (cases: readonly EvidenceCase[]): Html =>
 /** Error, tolerance and share in the terms of the tolerance that applied. Older records have only the relative ones. */
 function accuracy({ nearest, largest_error, tolerance }: EvidenceCase): Html {
   const { error, unit, tolerance: allowed } = nearest ?? { error: largest_error, tolerance, unit: undefined }
-  const told = (number: number | null) => (number === null ? '–' : inTerms(number, unit))
+  if (error === null) return html`<td class="n">–</td><td class="n">–</td><td class="n">–</td>`
   const used = nearest === undefined ? '–' : usedText(nearest)
-  return html`<td class="n">${told(rounded(error, allowed))}</td><td class="n">${told(allowed)}</td><td class="n">${used}</td>`
+  return html`<td class="n">${inTerms(rounded(error, allowed), unit)}</td><td class="n">${inTerms(allowed, unit)}</td><td class="n">${used}</td>`
 }
 
 /** To two digits, and never up past a tolerance that it is within. */
-const rounded = (error: number | null, tolerance: number): number | null =>
-  error === null || error > tolerance ? error : Math.min(Number(error.toPrecision(2)), tolerance)
+const rounded = (error: number, tolerance: number): number =>
+  error > tolerance ? error : Math.min(Number(error.toPrecision(2)), tolerance)
 
 const inTerms = (number: number, unit: string | undefined): Html =>
   html`<span class="q">${unit === undefined ? `${numberText(100 * number, 2)} %` : `${numberText(number, 2)}${unitAfter(unit)}`}</span>`

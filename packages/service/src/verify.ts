@@ -1,6 +1,14 @@
 /** The verification cases of the tree, run as they stand: what `keelson verify` prints. */
 import { judge, nearestNumber, runWorkflow } from '@keelson/engine'
-import { type CaseKind, caseParams, type NearestNumber, pinnedRef, Refusal, type VerificationCase, type Workflow } from '@keelson/workflow'
+import {
+  type CaseKind,
+  caseParams,
+  type NearestNumber,
+  pinnedRef,
+  Refusal,
+  type VerificationCase,
+  type Workflow,
+} from '@keelson/workflow'
 import type { Catalog } from './catalog.ts'
 import { resourcesOf } from './engines/resources.ts'
 import { casesOf } from './workflow-detail.ts'

@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { documents } from '@keelson/service/documents/documents.ts'
 import { digestOf, FOUND, keptDigests } from '@keelson/service/documents/places.ts'
 import { ROOT } from '@keelson/service/service.ts'
+import { quantitiesIn } from '@keelson/workflow'
 import { HtmlValidate } from 'html-validate'
 import { mistakesFound } from './documents.ts'
 import { held } from './held-equations.ts'
@@ -38,6 +39,24 @@ test('the sheet holds every equation, by the file and the name under which it st
   const sheet = pages['equations.html'] ?? ''
   const missing = held.filter(({ path, name }) => !sheet.includes(`${path.replace('/src/', '/')} ${name}</code>`))
   assert.deepEqual(missing, [])
+})
+
+test('no case that passes is printed with more than its tolerance', () => {
+  const rows = [
+    ...(pages['validation.html'] ?? '').matchAll(
+      /<tr><th scope="row">([^<]*)<\/th><td>[^<]*<\/td><td class="long">(.*?)<\/tr>/gs,
+    ),
+  ]
+  const cases = rows.map(([, id, row = '']) => {
+    const [error, tolerance, used] = [...row.matchAll(/<td class="n">(.*?)<\/td>/g)].map(([, cell = '']) =>
+      cell.replaceAll(/<[^>]*>/g, ''),
+    )
+    return { id, isDisputed: row.includes('Disputed:'), error, tolerance, used }
+  })
+  assert.ok(cases.length > 1900)
+  const number = (text = '') => quantitiesIn(text)[0]?.value ?? 0
+  const above = cases.filter((c) => !c.isDisputed && (number(c.used) > 100 || number(c.error) > number(c.tolerance)))
+  assert.deepEqual(above, [])
 })
 
 for (const [file, text] of Object.entries(await listings())) {

@@ -6,24 +6,34 @@ import { numberText } from '../numbers.ts'
 import { prose } from '../prose.ts'
 import { bullets } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { documentPage, idOf, type Part } from './page.ts'
+import { documentPage, idOf, type Part, pageOf } from './page.ts'
 
-export function reachPage(workflows: readonly WorkflowReach[]): string {
+/** `standards`: those of a workflow by its ref. */
+export function reachPage(
+  workflows: readonly WorkflowReach[],
+  standards: (ref: string) => readonly string[] = () => [],
+): string {
   const limits = workflows.flatMap(({ checks }) => checks.flatMap(({ reach }) => reach))
   const parts = workflows.map(
-    (workflow): Part => ({ id: idOf(workflow.ref), title: workflow.ref, body: bodyOf(workflow) }),
+    (workflow): Part => ({
+      id: idOf(workflow.ref),
+      title: workflow.ref,
+      found: { words: `${workflow.ref} ${workflow.title}`, standards: standards(workflow.ref) },
+      body: bodyOf(workflow),
+    }),
   )
   const lead = html`A PASS means that every listed check passes within its limits for all the inputs provided. Outside a limit the check is not assessed and the run is SKIPPED, unless the check fails. This page lists ${limits.length} limits of ${workflows.length} workflow versions, generated from the running contracts. It is also available as data: <a href="/api/reach">/api/reach</a>.`
   return documentPage('Reach', lead, parts)
 }
 
 const bodyOf = ({
+  ref,
   title,
   question,
   checks,
   validity,
   not_checked,
-}: WorkflowReach): Content => html`<p class="note">${title}. ${question}</p>
+}: WorkflowReach): Content => html`<p class="note"><a href="${pageOf(ref)}">${title}</a>. ${question}</p>
 ${checks.length === 0 ? html`<p>No checks are made. A PASS means only that the calculation is complete.</p>` : checkTable(checks)}
 ${listed('Validity', validity)}${listed('Outside scope', not_checked)}`
 

@@ -6,13 +6,14 @@ import { byKind, caseTable, usedText } from '../evidence.ts'
 import { type Html, html } from '../html.ts'
 import { scrolling } from '../table.ts'
 import { type MistakesFound, mistakesPart } from './mistakes.ts'
-import { documentPage, idOf, type Part } from './page.ts'
+import { documentPage, idOf, type Part, pageOf } from './page.ts'
 
 export interface ValidatedVersion {
   /** With its version: 'modelrepo:catenary@1'. */
   readonly ref: string
   readonly title: string
   readonly status: string
+  readonly standards: readonly string[]
   readonly evidence: readonly EvidenceCase[]
 }
 
@@ -25,7 +26,8 @@ export function validationMatrix(versions: readonly ValidatedVersion[], mistakes
       (v): Part => ({
         id: idOf(v.ref),
         title: v.ref,
-        body: html`<p class="note">${v.title} (${v.status})</p>
+        found: { words: `${v.ref} ${v.title}`, standards: v.standards },
+        body: html`<p class="note"><a href="${pageOf(v.ref)}">${v.title}</a> (${v.status})</p>
 ${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong> No verification cases are available.</p>` : caseTable(byKind(v.evidence))}`,
       }),
     ),

@@ -20,6 +20,7 @@ interface Version {
   readonly repo: string
   readonly ref: string
   readonly workflow: Workflow
+  readonly standards: readonly string[]
 }
 
 /** Each document by the name of its file. */
@@ -27,23 +28,26 @@ export async function documents(): Promise<Readonly<Record<string, string>>> {
   const { entries } = new Catalog()
   const versions = entries.flatMap(versionsOf)
   const reaches = versions.map(({ ref, workflow }): WorkflowReach => reachOf(ref, workflow.contract))
+  const standards = new Map(versions.map((version) => [version.ref, version.standards]))
   return {
     'equations.html': equationSheet(equationsIn(await heldModules())),
     'validation.html': validationMatrix(validated(versions), JSON.parse(readFileSync(FOUND, 'utf8'))),
     'kinds.html': kindsAndNames(disciplines, usedNames(entries)),
-    'reach.html': reachPage(reaches),
+    'reach.html': reachPage(reaches, (ref) => standards.get(ref) ?? []),
     'reach.json': `${JSON.stringify(reaches, null, 1)}\n`,
   }
 }
 
 const versionsOf = ({ repo, id, versions }: Entry): Version[] =>
-  versions.map(({ version, workflow }) => ({ repo, ref: pinnedRef({ repo, id }, version), workflow }))
+  versions.map(({ version, workflow, standards }) => ({
+    ...{ repo, ref: pinnedRef({ repo, id }, version), workflow, standards },
+  }))
 
 function validated(versions: readonly Version[]): ValidatedVersion[] {
   const evidence = evidenceReader(ROOT)
-  return versions.map(({ repo, ref, workflow }) => {
+  return versions.map(({ repo, ref, workflow, standards }) => {
     const { title, status } = workflow.contract
-    return { ref, title, status, ...evidence(repo, workflow) }
+    return { ref, title, status, standards, ...evidence(repo, workflow) }
   })
 }
 

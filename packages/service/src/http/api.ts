@@ -32,7 +32,7 @@ import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
 import { malformed, queryOf, RUN_ID, UNITS_QUERY, unitsOf } from './query.ts'
-import { html, mustAcceptRuns } from './replies.ts'
+import { html, isOpened, mustAcceptRuns, OPENED_BY, reportReply } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
@@ -74,7 +74,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       method: 'GET',
       path: '/api/spec',
       summary: 'List the endpoints of this service, each with a working request',
-      response: '{endpoints: [{method, path, summary, default_request, response}]}',
+      response: '{endpoints: [{method, path, group, summary, parameters, default_request, response}]}',
       mediaType: JSON_TYPE,
       handle: async () => ({ endpoints: endpoints(routes, await specContext(service)) }),
     },
@@ -266,12 +266,14 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   throw new ServiceProblem('unknown_artifact', `run ${runId} has no entry ${shortJson(id)} in its ${kind}`)
 }
 
-/** As it is kept, where that is what is asked for: the standard document, to who takes gzip. */
+/** As it is kept, where that is what is asked for: the standard document, to a program that takes gzip. */
 function sendReport(request: FastifyRequest, reply: FastifyReply, kept: KeptReport, mode: PrintMode): FastifyReply {
+  const isPage = isOpened(request)
   const isGzip = takesGzip(request)
-  const tag = `"${kept.digest}-${mode}${isGzip ? '-gzip' : ''}"`
-  reply.header('etag', tag)
+  const tag = `"${kept.digest}-${mode}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
+  reply.header('etag', tag).header('vary', OPENED_BY)
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  if (isPage) return reportReply(request, reply, inPrintMode(pageOf(kept), mode))
   if (mode !== 'standard' || !isGzip) return html(reply, inPrintMode(pageOf(kept), mode))
   return html(reply.header('content-encoding', 'gzip'), kept.gzip)
 }

@@ -105,7 +105,7 @@ describe('compression', () => {
       assert.ok(gunzipSync(first.body).equals(plain.body), query)
       assert.equal(first.headers['content-encoding'], 'gzip')
       assert.equal(plain.headers['content-encoding'], undefined)
-      assert.equal(first.headers.vary, 'accept-encoding')
+      assert.equal(first.headers.vary, 'sec-fetch-dest, accept-encoding')
       assert.equal(first.headers['content-security-policy'], plain.headers['content-security-policy'])
       assert.equal(first.headers.etag, again.headers.etag)
       assert.notEqual(first.headers.etag, plain.headers.etag)

@@ -26,7 +26,8 @@ export function takesGzip({ method, headers }: FastifyRequest): boolean {
 /** Before the routes, in whose definition it has its part. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('vary', 'accept-encoding')
+    const own = reply.getHeader('vary')
+    reply.header('vary', own === undefined ? 'accept-encoding' : `${own}, accept-encoding`)
   })
   app.register(compress, {
     globalDecompression: false,

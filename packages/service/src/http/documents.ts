@@ -1,7 +1,8 @@
 /** The routes of the documents that are printed from the code and the evidence. */
+import { servedDoc } from '@keelson/web/pages/server/served.ts'
 import type { FastifyReply } from 'fastify'
 import { documentShelf } from '../documents/shelf.ts'
-import { html } from './replies.ts'
+import { pageReply } from './pages.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const PAGES = {
@@ -9,6 +10,14 @@ const PAGES = {
   validation: 'Page of all verification cases of all workflows: source, error and tolerance',
   kinds: 'Page of all kinds of quantity: unit, typical and possible range, and the meaning of each name',
   reach: 'Page of the scope of a PASS of each workflow and the limits of its method',
+} as const
+
+/** Those that a reader filters; the address keeps the filter. */
+const FILTERED = { validation: true, reach: true }
+const text = { type: 'string' }
+const FILTER = {
+  q: { required: false, description: 'Words of the workflows shown, applied in the browser.', schema: text },
+  standard: { required: false, description: 'Standard of the workflows shown, applied in the browser.', schema: text },
 } as const
 
 export function documentRoutes(): RouteDefinition[] {
@@ -19,7 +28,9 @@ export function documentRoutes(): RouteDefinition[] {
     summary,
     response: 'HTML page',
     mediaType: 'text/html',
-    handle: async (_request, reply) => html(reply, await document(`${name}.html`)),
+    ...(name in FILTERED && { query: FILTER }),
+    handle: async (_request, reply) =>
+      pageReply(reply, await servedDoc(await document(`${name}.html`), name, 'docs.js')),
   })
   return [
     ...Object.entries(PAGES).map(page),

@@ -33,6 +33,7 @@ import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { questionOf } from './find.ts'
 import { queryOf } from './query.ts'
+import { GROUPS } from './route-groups.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
 import { studyOf } from './study-of.ts'
@@ -110,14 +111,10 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
     {
       method: 'GET',
       path: '/docs/api',
-      summary: 'Page of the endpoints for programmers, each with a working request',
+      summary: 'Page of the endpoints for programmers, each with a request to edit and send',
       response: 'HTML page',
       mediaType: HTML,
-      handle: async (_request, reply) =>
-        pageReply(
-          reply,
-          await apiPage((await endpoints()).map((e) => ({ ...e, request: e.default_request ?? undefined }))),
-        ),
+      handle: async (_request, reply) => pageReply(reply, await apiPage(GROUPS, await endpoints(), service.baseUrl())),
     },
     {
       method: 'GET',

@@ -7,6 +7,7 @@ export const problemsPage = (): Promise<string> =>
   page({
     title: 'Problems',
     here: 'docs',
+    doc: 'problems',
     kind: 'docs',
     body: html`<main id="main"><header class="masthead"><h1>Problems</h1>
 <p class="question">Errors are returned as application/problem+json (RFC 9457) with one of these types.</p></header>

@@ -1,5 +1,7 @@
 /** Answers that several routes give alike: a page with data of callers, and the refusal of a service that stops. */
-import type { FastifyReply } from 'fastify'
+import { POLICY } from '@keelson/report/head.ts'
+import { REPORT_POLICY, servedReport } from '@keelson/web/pages/server/served.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 
@@ -17,12 +19,27 @@ export const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
+/** What a policy can say in a header alone, or says there for every document. */
+const OF_HEADER_ALONE = "frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 /** Pages that hold data of callers run nothing and fetch nothing. */
-const CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+const CONTENT_POLICY = `${POLICY}; ${OF_HEADER_ALONE}`
 
 export function html(reply: FastifyReply, page: string | Buffer): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_POLICY).send(page)
+}
+
+/** Header by which a browser tells that what it asks for becomes the page in sight. */
+export const OPENED_BY = 'sec-fetch-dest'
+export const isOpened = ({ headers }: FastifyRequest): boolean => headers[OPENED_BY] === 'document'
+
+/** A report: under the header of the pages to who opens it in a browser, and as it is to who asks for the document. */
+export function reportReply(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  reply.header('vary', OPENED_BY)
+  if (!isOpened(request)) return html(reply, page)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', `${REPORT_POLICY}; ${OF_HEADER_ALONE}`)
+    .send(servedReport(page))
 }
 
 /** Throws ServiceProblem not_ready. */

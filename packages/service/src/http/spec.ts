@@ -1,10 +1,19 @@
 /** The endpoint reference of the service, each default request runnable as it stands. */
+import { groupOf } from './route-groups.ts'
 import type { RouteInfo } from './routes.ts'
 
 export interface Endpoint {
   readonly method: string
   readonly path: string
+  /** The part of the API that it belongs to. */
+  readonly group: string
   readonly summary: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: 'query' | 'header'
+    readonly required: boolean
+    readonly description: string
+  }[]
   /** null while it would need something that is not there; `after` then says what comes first. */
   readonly default_request: {
     readonly method: string
@@ -51,11 +60,22 @@ const BODIES: Readonly<Record<string, unknown>> = { StudyRequest: STUDY, McpMess
 export function endpoints(routes: readonly RouteInfo[], context: SpecContext): Endpoint[] {
   return routes.map((route) => {
     const { method, path, summary, response } = route
+    const about = { method, path, group: groupOf(path), summary, parameters: parametersOf(route) }
     const lacking = whatIsLacking(path, context)
-    if (lacking !== undefined) return { method, path, summary, default_request: null, after: lacking, response }
-    return { method, path, summary, default_request: defaultRequest(route, context), response }
+    if (lacking !== undefined) return { ...about, default_request: null, after: lacking, response }
+    return { ...about, default_request: defaultRequest(route, context), response }
   })
 }
+
+const parametersOf = ({ query = {}, headers = {} }: RouteInfo): Endpoint['parameters'] =>
+  (
+    [
+      ['query', query],
+      ['header', headers],
+    ] as const
+  ).flatMap(([place, all]) =>
+    Object.entries(all).map(([name, { required, description }]) => ({ name, in: place, required, description })),
+  )
 
 /** What must be done before a default request can run; undefined where it runs. */
 function whatIsLacking(

@@ -266,12 +266,13 @@ describe('studies over HTTP', () => {
     assert.equal(faults('StudyPoints', (await service.get(`${at}/points`)).json), '')
     const { endpoints } = (await service.get('/api/spec')).json
     const posted = endpoints.find((e: Json) => e.method === 'POST' && e.path === '/api/studies').default_request
-    assert.equal(faults('StudyRequest', posted.body), '')
+    assert.equal(faults('StudyRequest', { ...posted.body, ref: STUDY.ref }), '')
+    assert.match(faults('StudyRequest', posted.body), /ref must be equal/, 'it is no workflow of these fixtures')
     assert.notEqual(faults('StudyRequest', { ...STUDY, vary: { kind: 'list', axes: [] } }), '')
     const { parameters, responses } = document.paths['/api/studies'].post
     assert.deepEqual(
       [parameters[0].in, parameters[0].name, Object.keys(responses)],
-      ['header', 'Idempotency-Key', ['202', 'default']],
+      ['header', 'Idempotency-Key', ['202', '4XX', 'default']],
     )
   })
 

@@ -9,7 +9,7 @@ import { withRetries } from '../store/retries.ts'
 import type { StudyQuery, StudySummary } from '../studies/studies.ts'
 import { readStudyRequest } from '../studies/study-request.ts'
 import { limitOf, malformed, queryOf } from './query.ts'
-import { html, mustAcceptRuns } from './replies.ts'
+import { html, mustAcceptRuns, reportReply } from './replies.ts'
 import type { RouteDefinition, RouteInfo } from './routes.ts'
 import { sendProgress } from './study-events.ts'
 import { POINT_TYPES, POINTS_QUERY, sendPoints } from './study-points.ts'
@@ -133,7 +133,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
       summary: 'Get the report of a study as one self-contained HTML page',
       response: 'HTML page',
       mediaType: 'text/html',
-      handle: async (request, reply) => html(reply, await service.studies.report(studyIdOf(request))),
+      handle: async (request, reply) => reportReply(request, reply, await service.studies.report(studyIdOf(request))),
     },
   ]
 }

@@ -1,5 +1,6 @@
 /** The search in the head of every page: reached by `/`, answered as it is typed; Enter opens the first hit that fits. */
 import { type Found, foundList } from '../case/found.ts'
+import { focusBySlash } from './slash.ts'
 
 const GATHER_MS = 80
 
@@ -19,12 +20,7 @@ export function seekIn(box: HTMLInputElement, list: HTMLElement): void {
     event.preventDefault()
     void openFirst()
   })
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
-    event.preventDefault()
-    box.focus()
-    box.select()
-  })
+  focusBySlash(box)
 
   /** Where none fits the nearest stand with the reasons, and none is opened unread. */
   async function openFirst(): Promise<void> {
@@ -56,9 +52,6 @@ export function seekIn(box: HTMLInputElement, list: HTMLElement): void {
     list.replaceChildren()
   }
 }
-
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 
 /** The box in the head; the home page has its own. */
 export function seekInHead(): void {

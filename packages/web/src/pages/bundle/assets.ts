@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { css } from '@keelson/report/css.ts'
 import { build } from 'esbuild'
 import { caseCss } from '../case/case-css.ts'
+import { docsNavCss } from '../case/docs-nav.ts'
 import { studyCss } from '../case/study-css.ts'
+import { topCss } from '../case/top-bar.ts'
 import { pageCss } from '../server/page-css.ts'
 
 export interface Asset {
@@ -13,15 +15,25 @@ export interface Asset {
 }
 
 const STYLE = 'keelson.css'
+/** What a document of its own has beside its own style: that of the header. */
+const TOP_STYLE = 'top.css'
 const SCRIPTS = {
   'workflow.js': 'workflow-island.ts',
   'home.js': 'home-island.ts',
   'fleet.js': 'fleet-island.ts',
   'page.js': 'page-island.ts',
+  'docs.js': 'docs-island.ts',
+  'api.js': 'api-island.ts',
 } as const
 export type ScriptName = keyof typeof SCRIPTS
 
-const style: Asset = { mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}${studyCss}` }
+const styleOf = (content: string): Asset => ({ mediaType: 'text/css; charset=utf-8', content })
+const style = styleOf(`${css}${caseCss}${pageCss}${studyCss}`)
+const topStyle = styleOf(`${topCss}${docsNavCss}`.replaceAll('\n', ''))
+const STYLES: ReadonlyMap<string, Asset> = new Map([
+  [STYLE, style],
+  [TOP_STYLE, topStyle],
+])
 const made = new Map<ScriptName, Promise<Asset>>()
 
 /** Where a page loads a script from: the name changes with what is in it, so that it may be kept for ever. */
@@ -29,12 +41,14 @@ export const scriptPath = async (name: ScriptName): Promise<string> => `/assets/
 
 /** Where a page loads its style sheet from. */
 export const stylePath = `/assets/${named(STYLE, style)}`
+/** And a document that is served with its own. */
+export const topStylePath = `/assets/${named(TOP_STYLE, topStyle)}`
 
 /** The asset of a path's last part; undefined where there is none, or it has changed since. */
 export async function assetNamed(text: string): Promise<Asset | undefined> {
   const [, stem, kind] = /^([a-z]+)-[0-9a-f]{16}\.(js|css)$/.exec(text) ?? []
   const name = `${stem}.${kind}`
-  const asset = name === STYLE ? style : isScript(name) ? await script(name) : undefined
+  const asset = STYLES.get(name) ?? (isScript(name) ? await script(name) : undefined)
   return asset && named(name, asset) === text ? asset : undefined
 }
 

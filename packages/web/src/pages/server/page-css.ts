@@ -1,12 +1,8 @@
 /** What the pages of the service add to the stylesheet of the report and of the case. */
+import { docsNavCss } from '../case/docs-nav.ts'
+import { topCss } from '../case/top-bar.ts'
 
 const frame = `
-.top{display:flex;flex-wrap:wrap;gap:.4rem 1.25rem;align-items:center;padding:.4rem 1.25rem;border-bottom:1px solid var(--rule);font-size:.9375rem}
-.top .brand{font-weight:700;letter-spacing:-.01em;color:var(--ink);text-decoration:none}
-.top nav{display:flex;gap:1rem;margin-left:auto}
-.top nav a{text-decoration:none;padding:.2rem 0}
-.top a[aria-current=page]{color:var(--ink)}
-.seek{flex:1 1 14rem;max-width:26rem;position:relative}#sought:not(:empty){position:absolute;z-index:9;top:calc(100% + .3rem);left:0;width:min(34rem,92vw);background:var(--page);border:1px solid var(--rule);border-radius:4px;box-shadow:0 6px 18px #00000026;padding:.3rem .9rem .6rem;font-size:.875rem}#sought .quiet{font-size:.8125rem}
 input[type=search]{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.35rem .6rem;min-width:0}
 a.button{display:inline-block;background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.9375rem;color:inherit;text-decoration:none}
 .ways{margin-top:1.25rem}
@@ -15,8 +11,7 @@ a.button{display:inline-block;background:var(--faint);border:1px solid var(--rul
 .docs main>section>*+h3{margin-top:1.75rem}
 .docs h2{font-size:1.125rem}
 @media (min-width:78rem){.page:not(.explorer){display:block}}
-@media (max-width:40rem){.top{padding:.4rem 1rem}.top nav{gap:.9rem;font-size:.875rem}.top nav a{padding:.4rem 0}.seek{order:3;flex-basis:100%;max-width:none}}
-@media print{.top,.titles,#record,#report-link{display:none}}`
+@media print{.titles,#record,#report-link{display:none}}`
 
 const workflow = `
 .beside-verdict{max-width:100%;display:flex;gap:.75rem;align-items:center}
@@ -46,10 +41,6 @@ const home = `
 .questions{list-style:none;display:flex;flex-wrap:wrap;gap:.4rem;padding:0;margin-top:.75rem;font-size:.8125rem}
 .questions a{display:block;border:1px solid var(--rule);border-radius:1rem;padding:.2rem .75rem;color:inherit;text-decoration:none}
 .questions a:hover{border-color:var(--accent)}
-.found{list-style:none;padding:0;margin-top:.5rem}
-.found li{padding:.45rem 0;border-bottom:1px solid var(--rule)}
-.found a{font-weight:600;text-decoration:none}
-.found .quiet{font-size:.875rem;display:block}
 .recent h2{font-size:.8125rem;text-transform:uppercase;letter-spacing:.05em;color:var(--quiet)}
 .recent ul{list-style:none;padding:0;margin-top:.35rem;font-size:.875rem}
 .recent li{padding:.3rem 0;border-bottom:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;justify-content:space-between}
@@ -118,4 +109,31 @@ const fleet = `
 .fleet .alarms li+li{margin-top:.5rem}
 .fleet .alarms .quiet{display:block;font-size:.875rem}`
 
-export const pageCss = [frame, workflow, home, runs, fleet].join('').replaceAll('\n', '')
+const api = `
+.page.api{max-width:82rem}
+.endpoints{display:grid;grid-template-columns:20rem minmax(0,1fr);gap:2.5rem;margin-top:1.5rem;align-items:start}
+.endpoints>nav{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto;font-size:.8125rem}
+.endpoints>nav h2{font-size:.75rem;text-transform:uppercase;letter-spacing:.05em;color:var(--quiet);margin-top:.9rem}
+.endpoints>nav ul{list-style:none;padding:0}
+.endpoints>nav a{display:block;text-decoration:none;padding:.1rem 0;color:inherit;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.endpoints>nav a:hover{color:var(--accent)}
+.endpoints>nav code{font-size:.75rem}
+.verb{font-size:.6875rem;font-weight:600;color:var(--accent);display:inline-block;min-width:3.2rem}
+.endpoints section{border:0;padding:0;margin:0}
+.endpoints section+section{margin-top:2.5rem}
+.endpoints article{border-top:1px solid var(--rule);padding:1.1rem 0}
+.endpoints h3{font-size:1rem}
+.endpoints h3 a{color:inherit;text-decoration:none}
+.endpoints article>*+*{margin-top:.5rem}
+.endpoints article>.quiet{font-size:.875rem}
+.parameters{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.2rem 1.25rem;font-size:.875rem}
+.parameters dd{margin:0}
+.try{background:var(--faint);border-radius:4px;padding:.75rem 1rem}
+.try label{display:block;font-size:.8125rem;color:var(--quiet)}
+.try>*+*:not(:empty){margin-top:.5rem}.try .way{display:flex;gap:.75rem;align-items:end}.way label{flex:1}.try .quiet{font-size:.8125rem}
+.try :is(input,textarea){display:block;width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);color:var(--ink);padding:.35rem .6rem;font:.8125rem/1.5 ui-monospace,Menlo,Consolas,monospace;resize:vertical}
+.sent pre{font-size:.8125rem;background:var(--page);border:1px solid var(--rule);max-height:28rem;overflow:auto;margin-top:.4rem}
+.answered{font-size:.875rem;font-weight:600}
+@media (max-width:60rem){.endpoints{grid-template-columns:minmax(0,1fr)}.endpoints>nav{position:static;max-height:none;columns:17rem}.endpoints>nav h2{break-after:avoid}.parameters{grid-template-columns:minmax(0,1fr)}.parameters dd{margin-bottom:.4rem}}`
+
+export const pageCss = [topCss, docsNavCss, frame, workflow, home, runs, fleet, api].join('').replaceAll('\n', '')

@@ -2,12 +2,16 @@
 import { hatching } from '@keelson/report/checks.ts'
 import { type Content, Html, html } from '@keelson/report/html.ts'
 import { type ScriptName, scriptPath, stylePath } from '../bundle/assets.ts'
+import { docsNav } from '../case/docs-nav.ts'
+import { type Here, topBar } from '../case/top-bar.ts'
 
 export interface Page {
   readonly title: string
   readonly body: Content
   /** Which of the pages it is, for the navigation. */
-  readonly here?: 'home' | 'runs' | 'fleet' | 'docs'
+  readonly here?: Here
+  /** Which of the documents it is, for the way to the others. */
+  readonly doc?: string
   /** The island that brings it to life; at least that of its search. */
   readonly script?: ScriptName
   /** What its island begins with. */
@@ -26,12 +30,12 @@ export async function page({
   title,
   body,
   here,
+  doc,
   script = 'page.js',
   data,
   inputs = false,
   kind = '',
 }: Page): Promise<string> {
-  const current = (name: Page['here']) => here === name && html` aria-current="page"`
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -48,9 +52,7 @@ ${
   html`<a class="skip" href="#inputs">Skip to inputs</a>
 `
 }<a class="skip" href="#main">Skip to content</a>
-${hatching}<header class="top"><a class="brand" href="/">Keelson</a>
-${here !== 'home' && seek}
-<nav aria-label="Pages"><a href="/"${current('home')}>Calculations</a> <a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>API and docs</a></nav></header>
+${hatching}${topBar(here)}${doc !== undefined && docsNav(doc)}
 <div class="page ${kind}">
 ${body}
 </div>
@@ -59,8 +61,6 @@ ${data !== undefined && dataBlock(data)}<script type="module" src="${await scrip
 </html>
 `.text
 }
-
-const seek = html`<form class="seek" action="/" role="search"><input type="search" id="seek" name="q" aria-label="Find a calculation" placeholder="Find a calculation" aria-keyshortcuts="/" autocomplete="off"><div id="sought" aria-live="polite"></div></form>`
 
 /** JSON that cannot end the element that holds it. */
 const dataBlock = (data: unknown): Html => {

@@ -4,6 +4,7 @@ import { hatching } from '@keelson/report/checks.ts'
 import { css } from '@keelson/report/css.ts'
 import { Html, html } from '@keelson/report/html.ts'
 import { caseCss } from '../../pages/case/case-css.ts'
+import { topCss } from '../../pages/case/top-bar.ts'
 import type { Facts } from '../case/answer.ts'
 import type { Surface } from '../surface.ts'
 
@@ -22,7 +23,7 @@ export function pageFile(surface: Surface, facts: Facts, script: string): string
 <meta name="keelson-case" content="">
 <meta name="generator" content="Keelson ${facts.package_version}">
 <title>${surface.title}</title>
-<style>${new Html(css)}${new Html(caseCss)}</style>
+<style>${new Html(css)}${new Html(caseCss)}${new Html(topCss.replaceAll('\n', ''))}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the results</a>

@@ -6,6 +6,7 @@ import { placeOf } from '../../pages/case/address.ts'
 import type { Facts } from '../case/answer.ts'
 import { pageWorkflows, type Surface } from '../surface.ts'
 import { calculating } from './calculating.ts'
+import { showServedHead } from './served-head.ts'
 
 const GATHER_MS = 12
 const HERE = 'http://127.0.0.1:8080'
@@ -15,6 +16,7 @@ export function start(surface: Surface): void {
   const facts = JSON.parse(document.getElementById('keelson-facts')?.textContent ?? '') as Facts
   const [bench, head] = ['bench', 'tools'].map((id) => document.getElementById(id))
   if (!bench || !head) throw new Error('the page has no place for its inputs')
+  showServedHead()
   const results = resultsView()
   const options: CasePageOptions = {
     workflows: pageWorkflows(surface),
