@@ -13,7 +13,7 @@ import type { Catalog } from './catalog.ts'
 import { resourcesOf } from './engines/resources.ts'
 import { casesOf } from './workflow-detail.ts'
 
-export interface CaseOutcome {
+interface CaseOutcome {
   readonly id: string
   readonly kind: CaseKind | 'refusal'
   readonly source: string

@@ -17,7 +17,7 @@ export interface Part {
   /** What a filter finds it by; a part without it is always there. */
   readonly found?: FoundBy
 }
-export interface FoundBy {
+interface FoundBy {
   /** Of its title and its workflow. */
   readonly words: string
   readonly standards: readonly string[]
