@@ -1,4 +1,4 @@
-/** What was recorded is found again: by programs, and on the page of it. */
+/** What was recorded is found again by programs. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Json, type TestService, testService, withFixtures } from '../testing.ts'
@@ -89,47 +89,5 @@ describe('the runs that are recorded', () => {
     }
     assert.equal((await service.get(`/api/runs?q=${'x'.repeat(201)}`)).json.code, 'query_malformed')
     assert.equal((await service.get('/api/runs?domain=space')).json.code, 'domain_refused')
-  })
-
-  it('stand on a page with their report, their inputs and a choice of two, and nothing of a caller is markup', async () => {
-    const { status, text, headers } = await service.get('/runs')
-    assert.equal(status, 200)
-    assert.match(headers.get('content-security-policy') ?? '', /form-action 'self'/)
-    assert.match(text, new RegExp(`<a href="/reports/${ids[1]}">report</a>`))
-    assert.match(text, new RegExp(`<a href="/workflows/modelrepo/instant\\?run=${ids[1]}&amp;version=1">open</a>`))
-    assert.match(text, /100 % &lt;utilised&gt;/)
-    for (const name of ['a', 'b']) assert.equal(text.split(`<input type="radio" name="${name}"`).length - 1, 4)
-    assert.doesNotMatch(text, new RegExp(`/reports/${ids[3]}`), 'a run that was skipped has no report')
-  })
-
-  it('are asked for by the fields of the page, those left empty too, and paged with what was asked', async () => {
-    const { text } = await service.get('/runs?q=&status=FAIL&domain=&from=&to=')
-    assert.deepEqual(
-      [...text.matchAll(/\/reports\/([0-9a-f-]+)/g)].map(([, id]) => id),
-      [ids[2]],
-    )
-    assert.match(text, /<option value="FAIL" selected>/)
-    assert.match((await service.get('/runs?q=zeppelin')).text, /No runs match these filters/)
-    const person = { accept: 'text/html' }
-    assert.equal((await service.get('/runs?from=soon', person)).status, 400)
-    for (let i = 0; i < 25; i++) await service.run({ ref: INSTANT, params: { length: 5 } })
-    const first = (await service.get('/runs?status=PASS')).text
-    const [, older = ''] = /<a href="([^"]+)" rel="next">Older<\/a>/.exec(first) ?? []
-    const second = (await service.get(older.replaceAll('&amp;', '&'))).text
-    assert.match(second, new RegExp(`/reports/${ids[0]}`))
-    assert.match(second, /<a href="\/runs\?status=PASS">Newest<\/a>/)
-    assert.doesNotMatch(second, new RegExp(`/reports/${ids[2]}`))
-  })
-
-  it('are set side by side on a page, what differs first', async () => {
-    const [a, b] = [ids[1], ids[2]]
-    const { text, status } = await service.get(`/compare?a=${a}&b=${b}`)
-    assert.equal(status, 200)
-    assert.match(text, /<p class="said">\d+ differences\./)
-    assert.match(text, /<code class="quiet">length<\/code><\/th><td>2 <span class="u">m<\/span><\/td><td>3 /)
-    assert.match(text, /\+50\.0 %/)
-    assert.ok(text.indexOf('id="in-inputs"') < text.indexOf('id="equal"'))
-    assert.match((await service.get(`/compare?a=${a}&b=${a}`)).text, /The runs are equal\./)
-    assert.equal((await service.get(`/compare?a=${a}`, { accept: 'text/html' })).status, 400)
   })
 })

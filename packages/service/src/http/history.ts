@@ -71,7 +71,7 @@ export async function listedRuns(
   asked: ReturnType<typeof queryOf>,
   limit = PAGE,
 ): Promise<ListedRuns> {
-  const found = await service.ledger.list({ ...queryFor(asked), limit: limit + 1 })
+  const found = await service.ledger.list({ ...runQuery(asked), limit: limit + 1 })
   const runs = found.slice(0, limit).map(attributed)
   return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
 }
@@ -80,7 +80,7 @@ export async function listedRuns(
 const attributed = (run: RunSummary): ListedRun =>
   OURS.some(({ repo }) => run.ref.startsWith(`${repo}:`)) ? run : { ...run, detail_from: 'command' }
 
-function queryFor({
+export function runQuery({
   before,
   q,
   ref,

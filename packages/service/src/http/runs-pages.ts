@@ -1,61 +1,97 @@
-/** The pages of what was recorded: the runs, and two of them side by side. */
+/** The pages of what was recorded: runs and studies as a register, and two runs side by side. */
 import { comparePage } from '@keelson/web/pages/server/compare-page.ts'
-import { FILTERS, type RunFilter, runsPage } from '@keelson/web/pages/server/runs-page.ts'
-import { baseRef, domains } from '@keelson/workflow'
-import type { FastifyRequest } from 'fastify'
+import { asked, type RegisterView, registerPage } from '@keelson/web/pages/server/runs-page.ts'
+import { domains } from '@keelson/workflow'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import { comparisonOf, TWO_RUNS } from './compare.ts'
-import { listedRuns, RUNS_QUERY } from './history.ts'
-import { STATUSES } from './openapi-answer.ts'
+import { RUNS_QUERY } from './history.ts'
 import { CHANNELS, pageReply } from './pages.ts'
-import { queryOf } from './query.ts'
-import type { RouteDefinition } from './routes.ts'
+import { malformed, queryOf } from './query.ts'
+import { REGISTER_STATUSES, registerOf } from './register.ts'
+import { type RegisterFacts, registerFacts } from './register-facts.ts'
+import type { RouteDefinition, RouteInfo } from './routes.ts'
 
 const HTML = 'text/html'
-const ROWS = 25
+const text = { type: 'string' }
+
+const { limit: _, status: __, before: ___, ...RUNS_FILTER } = RUNS_QUERY
+const REGISTER_QUERY: NonNullable<RouteInfo['query']> = {
+  ...RUNS_FILTER,
+  status: {
+    required: false,
+    description: 'Status of a run or a study.',
+    schema: { ...text, enum: [...REGISTER_STATUSES.run, ...REGISTER_STATUSES.study] },
+  },
+  sort: {
+    required: false,
+    description: 'Column, with a minus in front for descending. Default: -date.',
+    schema: text,
+  },
+  group: { required: false, description: 'Group by document number.', schema: { ...text, enum: ['document'] } },
+  before: { required: false, description: 'Run or study id. Only older entries are listed.', schema: text },
+}
 
 export function runsPageRoutes(service: Service): RouteDefinition[] {
-  const { limit: _, ...query } = RUNS_QUERY
+  const facts = registerFacts(service)
   return [
     {
       method: 'GET',
       path: '/runs',
-      summary: 'Page of recorded runs: search, reopen and compare',
+      summary: 'Page of recorded runs and studies: search, sort, reopen and compare',
       response: 'HTML page',
       mediaType: HTML,
-      query,
-      handle: async (request, reply) => pageReply(reply, await runs(service, filterOf(request))),
+      query: {
+        ...REGISTER_QUERY,
+        kind: { required: false, description: 'Runs or studies.', schema: { ...text, enum: ['runs', 'studies'] } },
+      },
+      handle: async (request, reply) => pageReply(reply, await register(service, facts, '/runs', request)),
+    },
+    {
+      method: 'GET',
+      path: '/studies',
+      summary: 'Page of recorded studies: search, sort and reopen',
+      response: 'HTML page',
+      mediaType: HTML,
+      query: REGISTER_QUERY,
+      handle: async (request, reply) => pageReply(reply, await register(service, facts, '/studies', request)),
     },
     {
       method: 'GET',
       path: '/compare',
-      summary: 'Page of two recorded runs side by side: differences, and the number of equal values',
+      summary: 'Page of two recorded runs side by side: verdicts, inputs that differ and their effect',
       response: 'HTML page',
       mediaType: HTML,
       query: TWO_RUNS,
-      handle: async (request, reply) => pageReply(reply, await comparePage(await comparisonOf(service, request))),
+      handle: async (request, reply) => {
+        const { run } = request.query as { readonly run?: string | readonly string[] }
+        if (run !== undefined) return toCompare(reply, [run].flat())
+        return pageReply(reply, await comparePage(await comparisonOf(service, request)))
+      },
     },
   ]
 }
 
-async function runs(service: Service, filter: RunFilter): Promise<string> {
-  const titles = new Map(service.catalog.entries.map((entry) => [baseRef(entry), entry.title]))
-  const { runs, next } = await listedRuns(service, filter, ROWS)
-  return runsPage({
+async function register(
+  service: Service,
+  facts: RegisterFacts,
+  path: RegisterView['path'],
+  request: FastifyRequest,
+): Promise<string> {
+  const filter = asked(queryOf(request))
+  const found = await registerOf(service, facts, path === '/studies' ? { ...filter, kind: 'studies' } : filter)
+  return registerPage({
+    path,
     filter,
-    runs: runs.map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),
-    next,
-    statuses: STATUSES,
+    ...found,
+    statuses: REGISTER_STATUSES,
     channels: domains.map((domain) => ({ domain, title: CHANNELS[domain] })),
   })
 }
 
-/** A form sends the fields that were left empty too. */
-function filterOf(request: FastifyRequest): RunFilter {
-  const sent = queryOf(request)
-  const given = FILTERS.flatMap((name) => {
-    const value = sent[name]
-    return value === undefined || value.trim() === '' ? [] : [[name, value.trim()] as const]
-  })
-  return Object.fromEntries(given)
+/** The form of the register sends the runs that were selected; the older is the first of the two. */
+function toCompare(reply: FastifyReply, runs: readonly string[]): FastifyReply {
+  if (runs.length !== 2) throw malformed(`select two runs to compare (selected: ${runs.length})`)
+  const [a = '', b = ''] = runs.toSorted()
+  return reply.redirect(`/compare?${new URLSearchParams({ a, b })}`)
 }

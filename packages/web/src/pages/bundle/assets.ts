@@ -21,6 +21,7 @@ const SCRIPTS = {
   'workflow.js': 'workflow-island.ts',
   'home.js': 'home-island.ts',
   'fleet.js': 'fleet-island.ts',
+  'runs.js': 'runs-island.ts',
   'page.js': 'page-island.ts',
   'docs.js': 'docs-island.ts',
   'api.js': 'api-island.ts',

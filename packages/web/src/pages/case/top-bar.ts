@@ -2,14 +2,14 @@
 import { type Html, html } from '@keelson/report/html.ts'
 
 /** Which of the pages it is on. */
-export type Here = 'home' | 'runs' | 'fleet' | 'docs'
+export type Here = 'home' | 'runs' | 'studies' | 'fleet' | 'docs'
 
 /** Without the search on the home page, which has its own, and where a page can ask for nothing. */
 export function topBar(here?: Here, search = here !== 'home'): Html {
   const current = (name: Here) => here === name && html` aria-current="page"`
   return html`<header class="top"><a class="brand" href="/">Keelson</a>
 ${search && seek}
-<nav aria-label="Pages"><a href="/"${current('home')}>Calculations</a> <a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>API and docs</a></nav></header>`
+<nav aria-label="Pages"><a href="/"${current('home')}>Calculations</a> <a href="/runs"${current('runs')}>Runs</a> <a href="/studies"${current('studies')}>Studies</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>API and docs</a></nav></header>`
 }
 
 const seek = html`<form class="seek" action="/" role="search"><input type="search" id="seek" name="q" aria-label="Find a calculation" placeholder="Find a calculation" aria-keyshortcuts="/" autocomplete="off"><div id="sought" aria-live="polite"></div></form>`

@@ -1,6 +1,8 @@
 /** What the pages of the service add to the stylesheet of the report and of the case. */
 import { docsNavCss } from '../case/docs-nav.ts'
 import { topCss } from '../case/top-bar.ts'
+import { compareCss } from './compare-css.ts'
+import { registerCss } from './register-css.ts'
 
 const frame = `
 input[type=search]{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.35rem .6rem;min-width:0}
@@ -64,32 +66,6 @@ const home = `
 @media (max-width:52rem){.begin{grid-template-columns:minmax(0,1fr)}.begin>.recent{border-left:0;padding-left:0}}
 @media (max-width:40rem){.disciplines li,.questions a{padding-block:.35rem;font-size:.9375rem}.kinds button{padding:.4rem .7rem}}`
 
-const runs = `
-.runs h1,.compare h1{font-size:1.6rem}
-.runs .filter{display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:end;margin:1.25rem 0}
-.filter label{display:block;font-size:.8125rem;color:var(--quiet)}
-.filter input,.filter select{display:block;border:1px solid var(--rule);border-radius:4px;background:var(--page);color:var(--ink);padding:.35rem .6rem;font:inherit;font-size:.9375rem;max-width:100%;height:2.3rem}
-.filter button{height:2.3rem}
-.runs .pick{width:2rem}
-.filter .wide{flex:1 1 16rem}
-.filter p.wide{flex-basis:100%;margin:0}
-.runs table,.compare table{font-size:.9375rem}
-.runs td,.compare td,.compare tbody th{vertical-align:top}
-.runs td .titled{display:block}
-.runs .answered{min-width:14rem}
-.runs .badge,.compare .badge{font-size:.75rem;padding:.05rem .4rem}
-.runs .further{display:flex;gap:1.25rem;margin-top:1rem}
-.compare .said{font-size:1.125rem;margin:.75rem 0 1rem}
-.compare h2{font-size:1.0625rem;margin-top:1.75rem}
-.compare tbody th{font-weight:400;text-align:left}
-.compare tbody th code{display:block;overflow-wrap:anywhere}
-.compare td{overflow-wrap:break-word}
-.compare main>p:last-child{margin-top:1.5rem}
-.compare section{border:0;padding-top:0;margin-top:0}
-.compare .ref{overflow-wrap:anywhere;display:block}
-.compare td:first-of-type{min-width:9rem}
-@media (max-width:40rem){.runs thead{display:none}.runs tbody tr{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--rule)}.runs tbody td{border:0;padding:0}.runs .workflow,.runs .answered{flex-basis:100%}.runs .pick::before{content:attr(data-name) ' '}.runs .pick{width:auto}}`
-
 const fleet = `
 .fleet h1{font-size:1.6rem;margin-bottom:1rem}
 .fleet h2{font-size:1.0625rem}
@@ -136,4 +112,4 @@ const api = `
 .answered{font-size:.875rem;font-weight:600}
 @media (max-width:60rem){.endpoints{grid-template-columns:minmax(0,1fr)}.endpoints>nav{position:static;max-height:none;columns:17rem}.endpoints>nav h2{break-after:avoid}.parameters{grid-template-columns:minmax(0,1fr)}.parameters dd{margin-bottom:.4rem}}`
 
-export const pageCss = [topCss, docsNavCss, frame, workflow, home, runs, fleet, api].join('').replaceAll('\n', '')
+export const pageCss = [topCss, docsNavCss, frame, workflow, home, registerCss, compareCss, fleet, api].join('').replaceAll('\n', '')
