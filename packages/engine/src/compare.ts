@@ -44,7 +44,7 @@ export interface RunComparison {
   readonly largest_ignored: { readonly where: Place; readonly name: string; readonly relative: number } | null
 }
 
-export function compareRecords(a: RunRecord, b: RunRecord): RunComparison {
+export function compareRecords(a: RunRecord, b: RunRecord, most = MOST_LISTED): RunComparison {
   const [before, after] = [factsOf(a), factsOf(b)]
   const pairs = differing(before, after)
   const all = [...pairs.filter(isDifferent), ...unexplained(a, b, pairs)].toSorted(byPlace)
@@ -53,8 +53,8 @@ export function compareRecords(a: RunRecord, b: RunRecord): RunComparison {
     a: comparedOf(a),
     b: comparedOf(b),
     equal: all.length === 0,
-    differences: all.slice(0, MOST_LISTED),
-    rest: Math.max(0, all.length - MOST_LISTED),
+    differences: all.slice(0, most),
+    rest: Math.max(0, all.length - most),
     counts: countsOf(before, after, all),
     largest_ignored: ignored ? { where: ignored.where, name: ignored.name, relative: ignored.relative ?? 0 } : null,
   }

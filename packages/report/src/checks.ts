@@ -132,7 +132,7 @@ function outcome(check: CheckAnswer): Html {
   return html`<span class="outcome ${tone}"><span class="figure">${figure}</span> <strong>${word}</strong>${limit}</span>`
 }
 
-function outcomeOf({ utilisation, limit, state, accepted }: CheckAnswer) {
+export function outcomeOf({ utilisation, limit, state, accepted }: CheckAnswer) {
   const allowed = limit ?? 1
   const parts = {
     figure: utilisation === null ? '–' : shownUtilisation(utilisation, allowed),

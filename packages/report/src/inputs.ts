@@ -109,6 +109,20 @@ function typed(sent: unknown): Content {
   return shortened(`${text}${typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''}`, LONGEST_TYPED)
 }
 
+/** One input as it was typed, in the unit that it was typed in: '12.75 in', '15.9 mm', an option by its label. */
+export function asEntered(input: InputAnswer): Content {
+  const { origin, value, unit, typed: sent, labels = {} } = input
+  if (origin === 'left out') return html`<span class="quiet">not provided</span>`
+  if (origin === 'default')
+    return html`${readableValue(labelled(input), unit, EXACT) ?? 'value'} <span class="quiet">default</span>`
+  if (typeof sent === 'string' && Object.hasOwn(labels, sent)) return labels[sent]
+  if (typeof value === 'number' && isBare(sent)) return typed({ value: sent, unit: unitText(unit) || '-' })
+  return typed(sent)
+}
+
+const isBare = (sent: unknown): boolean =>
+  typeof sent === 'number' || (typeof sent === 'string' && sent.trim() !== '' && Number.isFinite(Number(sent)))
+
 const isQuantity = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
   typeof sent === 'object' && sent !== null && 'value' in sent
 

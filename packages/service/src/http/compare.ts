@@ -1,5 +1,5 @@
 /** Two recorded runs side by side. */
-import { compareRecords, type RunComparison } from '@keelson/engine'
+import { compareRecords, type RunComparison, type RunRecord } from '@keelson/engine'
 import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
@@ -28,10 +28,14 @@ export function compareRoutes(service: Service): RouteDefinition[] {
   ]
 }
 
+async function comparisonOf(service: Service, request: FastifyRequest): Promise<RunComparison> {
+  return compareRecords(...(await twoRecords(service, request)))
+}
+
 /** Throws ServiceProblem for what is no id, or not that of a run. */
-export async function comparisonOf(service: Service, request: FastifyRequest): Promise<RunComparison> {
+export async function twoRecords(service: Service, request: FastifyRequest): Promise<readonly [RunRecord, RunRecord]> {
   const [a, b] = [runOf(request, 'a'), runOf(request, 'b')]
-  return compareRecords(await service.recordOf(a), await service.recordOf(b))
+  return [await service.recordOf(a), await service.recordOf(b)]
 }
 
 function runOf(request: FastifyRequest, name: 'a' | 'b'): string {

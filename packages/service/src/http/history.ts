@@ -11,7 +11,7 @@ import type { RouteDefinition, RouteInfo } from './routes.ts'
 
 /** A run as a list shows it; `detail_from` of one of another repo. */
 type ListedRun = RunSummary & { readonly detail_from?: TextSource }
-export interface ListedRuns {
+interface ListedRuns {
   readonly runs: readonly ListedRun[]
   /** The run before which the next page begins; null on the last. */
   readonly next: string | null
@@ -66,11 +66,7 @@ export function historyRoutes(service: Service): RouteDefinition[] {
 }
 
 /** Throws ServiceProblem query_malformed or domain_refused. */
-export async function listedRuns(
-  service: Service,
-  asked: ReturnType<typeof queryOf>,
-  limit = PAGE,
-): Promise<ListedRuns> {
+async function listedRuns(service: Service, asked: ReturnType<typeof queryOf>, limit = PAGE): Promise<ListedRuns> {
   const found = await service.ledger.list({ ...runQuery(asked), limit: limit + 1 })
   const runs = found.slice(0, limit).map(attributed)
   return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }

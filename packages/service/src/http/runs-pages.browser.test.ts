@@ -42,7 +42,7 @@ describe('the pages of runs', WITH_BROWSER, () => {
     await page.getByRole('button', { name: 'Compare' }).click()
     const { searchParams } = new URL(page.url())
     assert.deepEqual([searchParams.get('a'), searchParams.get('b')], [ids[0], ids[1]])
-    assert.equal(await page.locator('#in-inputs + div tbody tr').count(), 1)
+    assert.equal(await page.locator('section[aria-labelledby=in-differing] tbody tr').count(), 1)
     await page.close()
   })
 

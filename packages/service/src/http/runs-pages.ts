@@ -4,7 +4,7 @@ import { asked, type RegisterView, registerPage } from '@keelson/web/pages/serve
 import { domains } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
-import { comparisonOf, TWO_RUNS } from './compare.ts'
+import { TWO_RUNS, twoRecords } from './compare.ts'
 import { RUNS_QUERY } from './history.ts'
 import { CHANNELS, pageReply } from './pages.ts'
 import { malformed, queryOf } from './query.ts'
@@ -66,7 +66,7 @@ export function runsPageRoutes(service: Service): RouteDefinition[] {
       handle: async (request, reply) => {
         const { run } = request.query as { readonly run?: string | readonly string[] }
         if (run !== undefined) return toCompare(reply, [run].flat())
-        return pageReply(reply, await comparePage(await comparisonOf(service, request)))
+        return pageReply(reply, await comparePage(...(await twoRecords(service, request))))
       },
     },
   ]
