@@ -48,6 +48,7 @@ import { openRetention } from './store/retention.ts'
 import { withRetries } from './store/retries.ts'
 import { outputsOf } from './store/row-digest.ts'
 import { openStudies } from './studies/open-studies.ts'
+import { openPreviews, type StudyPreviews } from './studies/preview.ts'
 import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
 
@@ -63,6 +64,8 @@ export interface Service {
   readonly ledger: Ledger
   readonly runs: Runs
   readonly studies: Studies
+  /** A small study that is recorded nowhere. */
+  readonly previewStudy: StudyPreviews['preview']
   readonly metrics: Metrics
   readonly codeVersion: CodeVersion
   readonly port: () => number
@@ -248,16 +251,11 @@ async function opened(opening: Opening): Promise<Service> {
       throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
     return rendered(runId, units)
   }
-  const studies = await openStudies({
-    config: limits,
-    catalog,
-    runs,
-    answerOf,
-    place: record.studies,
-    baseUrl,
-    defect: (ref, cause) => log.error({ ref }, cause),
-    printer: studyPrinter(codeVersion, baseUrl, renderer.render),
-  })
+  const printer = studyPrinter(codeVersion, baseUrl, renderer.render)
+  const defect = (ref: string, cause: string) => log.error({ ref }, cause)
+  const place = record.studies
+  const studies = await openStudies({ config: limits, catalog, runs, answerOf, place, baseUrl, defect, printer })
+  const previews = openPreviews({ config: limits, catalog, modules, printer, defect })
   const prune: Service['prune'] = async (before) => {
     const removed = await ledger.prune(before)
     for (const runId of removed) reports.remove(runId)
@@ -288,6 +286,7 @@ async function opened(opening: Opening): Promise<Service> {
     ledger,
     runs,
     studies,
+    previewStudy: previews.preview,
     metrics,
     codeVersion,
     baseUrl,
@@ -340,6 +339,7 @@ async function opened(opening: Opening): Promise<Service> {
       slots.close()
       quota?.close()
       await retention?.close()
+      await previews.close()
       await studies.close()
       ending.abort()
       await renderer.close()

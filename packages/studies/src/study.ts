@@ -202,3 +202,10 @@ export interface Study {
   readonly report_url: string
   readonly request: StudyRequest
 }
+/** A small study that is recorded nowhere: without an id, and with its sections printed. */
+export interface StudyPreview
+  extends Pick<Study, 'ref' | 'title' | 'points' | 'study_hash' | 'columns' | 'statistics' | 'warnings' | 'request'> {
+  readonly recorded: false
+  /** HTML. */
+  readonly sections: string
+}

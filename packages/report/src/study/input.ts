@@ -60,4 +60,6 @@ export interface StudyReportInput {
   readonly checked_points: number | null
   readonly runs: readonly RecordedRun[]
   readonly provenance: StudyProvenance
+  /** It is recorded nowhere, and has no origin to state. */
+  readonly isPreview?: true
 }

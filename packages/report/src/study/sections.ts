@@ -34,7 +34,7 @@ export async function sectionsOf(input: StudyReportInput): Promise<readonly Sect
     soFar(input),
     numbers(input),
     failures(input),
-    provenance(input),
+    input.isPreview ? undefined : provenance(input),
   ]
   return sections.filter((section) => section !== undefined)
 }

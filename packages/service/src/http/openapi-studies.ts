@@ -51,6 +51,11 @@ const studySummary = {
   report_url: text,
 }
 
+const study_hash = {
+  ...textOrNull,
+  description: 'SHA-256 over the result hashes in point order, each followed by a line feed. Null until done.',
+}
+
 const outputStatistics = object(
   {
     output: text,
@@ -168,12 +173,21 @@ export const studySchemas: Json = {
     ['statuses', 'outputs'],
   ),
   RunningStatistics: running,
+  StudyPreview: object({
+    recorded: { const: false },
+    ref: text,
+    title: text,
+    points,
+    study_hash,
+    columns: listOf(component('StudyColumn')),
+    statistics: component('StudyStatistics'),
+    warnings: listOf(component('Warning')),
+    request: component('StudyRequest'),
+    sections: { ...text, description: 'Report sections as HTML.' },
+  }),
   Study: object({
     ...studySummary,
-    study_hash: {
-      ...textOrNull,
-      description: 'SHA-256 over the result hashes in point order, each followed by a line feed. Null until done.',
-    },
+    study_hash,
     columns: listOf(component('StudyColumn')),
     statistics: { anyOf: [component('StudyStatistics'), { type: 'null' }] },
     running: {

@@ -83,6 +83,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/compare': 'RunComparison',
   '/api/run': 'RunResponse',
   '/api/preview': 'RunResponse',
+  '/api/preview/study': 'StudyPreview',
   '/api/runs/{run_id}': 'AnyRunResponse',
   'GET /api/studies': 'Studies',
   'POST /api/studies': 'Study',

@@ -11,10 +11,13 @@ import type { Wanted } from '../answers.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
+import { MOST_PREVIEWED } from '../studies/preview.ts'
+import { readStudyRequest } from '../studies/study-request.ts'
 import type { AnswerMembers } from './answer-members.ts'
 import { FIELDS, type Fields, fieldsOf, picked, wantedFor } from './fields.ts'
 import { offlinePath } from './pages.ts'
 import { UNITS_QUERY, unitsOf } from './query.ts'
+import { mustAcceptRuns } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const LINES = 'application/x-ndjson'
@@ -56,7 +59,26 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
         return reply.type(LINES).send(Readable.from(lines(service, record, system)))
       },
     },
+    {
+      method: 'POST',
+      path: '/api/preview/study',
+      summary: `Run a study of at most ${MOST_PREVIEWED} points without recording it, and get its statistics and report sections`,
+      response: 'StudyPreview',
+      mediaType: 'application/json',
+      body: 'StudyRequest',
+      handle: (request, reply) => {
+        mustAcceptRuns(service)
+        return service.previewStudy(readStudyRequest(request.body), untilGone(reply))
+      },
+    },
   ]
+}
+
+/** Ends a piece of work whose caller is gone. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the client disconnected')))
+  return gone.signal
 }
 
 /** What a preview answers: of the work for what is not asked for, none is done. */
@@ -66,11 +88,8 @@ export async function preview(service: Service, request: RunRequest, fields: Fie
 }
 
 /** Runs the request, unless whoever asked is gone before it ends. */
-function previewed(service: Service, request: RunRequest, wanted: Wanted, reply: FastifyReply): Promise<RunRecord> {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the client disconnected')))
-  return service.runs.preview(request, wanted, gone.signal)
-}
+const previewed = (service: Service, request: RunRequest, wanted: Wanted, reply: FastifyReply): Promise<RunRecord> =>
+  service.runs.preview(request, wanted, untilGone(reply))
 
 async function* lines(service: Service, record: RunRecord, system: UnitSystem): AsyncGenerator<string> {
   const { provenance, determinism } = record.response

@@ -11,7 +11,7 @@ import { type Exceeded, NotOpened, type StudyThread, type Threads } from './thre
 export interface JobOptions {
   readonly task: StudyTask
   readonly total: number
-  readonly store: StudyStore
+  readonly store: Pick<StudyStore, 'chunks' | 'addChunk'>
   readonly threads: Threads
   /** At most, at one time. */
   readonly workers: number

@@ -19,6 +19,8 @@ export interface PrintedStudy {
   readonly workflow: Workflow
   readonly reader: PointReader
   readonly runs: ReadonlyMap<number, string>
+  /** It is recorded nowhere. */
+  readonly isPreview?: true
 }
 
 /** Reasons that are told apart. */
@@ -42,6 +44,7 @@ export function studyPrinter(
       run_id,
       url: `${baseUrl()}/reports/${run_id}`,
     })),
+    ...(of.isPreview && { isPreview: true as const }),
     provenance: { ...codeVersion, node: process.versions.node, base_url: baseUrl() },
   })
   return {
