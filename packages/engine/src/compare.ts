@@ -20,7 +20,7 @@ export interface Difference {
   /** Of two numbers. */
   readonly relative?: number
 }
-export interface Compared {
+interface Compared {
   readonly run_id: string
   readonly ref: string
   readonly version: number | null

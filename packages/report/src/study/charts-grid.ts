@@ -1,4 +1,4 @@
-/** The charts of a grid: curves over one axis, a family and a map over two, and a cut through more. */
+/** The charts of a grid: curves over one axis, a map and a family over two, and a cut through more. */
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { AxisRequest, GridRequest } from '@keelson/studies/request.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
@@ -37,8 +37,8 @@ export function gridCharts(input: StudyReportInput, { axes: asked }: GridRequest
   return byUse(input, numberOutputs(input))
     .slice(0, MOST_DRAWN)
     .flatMap((output) => [
-      family(input, output, over, curves),
       ...(isMapped(output, across, by) ? [mapOver(input, { output, x: across, y: by, rows, ...at })] : []),
+      family(input, output, over, curves),
     ])
 }
 

@@ -4,7 +4,7 @@ import type { SobolIndices } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, overlaid } from '@keelson/workflow/chart-frame.ts'
 import { barChartAsRecorded, lineChartAsRecorded, type Point } from '@keelson/workflow/chart-specs.ts'
-import { midSentence } from '@keelson/workflow/shown.ts'
+import { midSentence, shownWhole } from '@keelson/workflow/shown.ts'
 import { axisOf, limitText } from './charts-over.ts'
 import { spread } from './charts-spread.ts'
 import {
@@ -80,6 +80,10 @@ function indexBars(input: StudyReportInput, { output, indices }: SobolIndices): 
   }
 }
 
+/** '303 of 60,000 points'. */
+const countedPoints = (drawn: number, of: number): string =>
+  drawn === of ? `${shownWhole(drawn)} points` : `${shownWhole(drawn)} of ${shownWhole(of)} points`
+
 /** The chief output over the input that drives it most, or over the first. */
 function scatter(input: StudyReportInput): readonly ChartAnswer[] {
   const output = chiefOutput(input)
@@ -95,7 +99,7 @@ function scatter(input: StudyReportInput): readonly ChartAnswer[] {
     {
       id: 'study-scatter',
       title: `${output.title} against ${midSentence(column.title)}, point by point`,
-      description: `${points.length} points${input.points.thinned ? ` of ${input.points.thinned.of}` : ''}.${limit === undefined ? '' : ` ${limitText(limit)}`}`,
+      description: `${countedPoints(points.length, input.points.thinned?.of ?? input.study.points.total)}.${limit === undefined ? '' : ` ${limitText(limit)}`}`,
       spec: lineChartAsRecorded({
         x: axisOf(column),
         y: axisOf(output),

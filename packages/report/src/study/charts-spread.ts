@@ -1,17 +1,19 @@
 /** How an output of a sample is spread: a histogram, and below it the share of the points up to each value. */
 import type { ChartAnswer } from '@keelson/engine/result.ts'
+import { summaryOf } from '@keelson/studies/statistics/summary.ts'
 import type { OutputStatistics, StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, oneBelowOther } from '@keelson/workflow/chart-frame.ts'
+import { shownWhole } from '@keelson/workflow/shown.ts'
 import { axisOf } from './charts-over.ts'
-import { limitOf, statisticsOf } from './columns.ts'
+import { cellsOf, limitOf, numbersOf, statisticsOf } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 import { shareOf } from './percentiles.ts'
 import { withUnit } from './words.ts'
 
 /** A histogram, and below it the share of the points up to each value, with the percentiles and their intervals. */
 export function spread(input: StudyReportInput, column: StudyColumn): readonly ChartAnswer[] {
-  const statistics = statisticsOf(input, column.name)
+  const statistics = statisticsOf(input, column.name) ?? ofPointsSoFar(input, column.name)
   const { histogram } = statistics ?? {}
   const [low, high] = [histogram?.edges[0], histogram?.edges.at(-1)]
   if (!statistics || !histogram || low === undefined || high === undefined || !(high > low)) return []
@@ -26,7 +28,7 @@ export function spread(input: StudyReportInput, column: StudyColumn): readonly C
     {
       id: `study-spread-${column.name}`,
       title: `${column.title} in the sample`,
-      description: `Upper plot: number of the ${statistics.count} points in each of ${histogram.counts.length} bins of equal width. Lower plot: share of points up to each value, with percentiles and their intervals.${within ? ' The dashed line is the limit.' : ''}${far}`,
+      description: `${soFarText(input)}Upper plot: number of the ${shownWhole(statistics.count)} points in each of ${histogram.counts.length} bins of equal width. Lower plot: share of points up to each value, with percentiles and their intervals.${within ? ' The dashed line is the limit.' : ''}${far}`,
       spec: oneBelowOther(
         [
           { layer: [bins(statistics, column, x), ...level] },
@@ -37,6 +39,18 @@ export function spread(input: StudyReportInput, column: StudyColumn): readonly C
     },
   ]
 }
+
+/** Of a sample that is not whole: of the points that are drawn. */
+function ofPointsSoFar(input: StudyReportInput, output: string): OutputStatistics | undefined {
+  if (input.study.statistics) return undefined
+  const values = numbersOf(input, output).filter(Number.isFinite)
+  return values.length === 0 ? undefined : { output, ...summaryOf(Float64Array.from(values)) }
+}
+
+const soFarText = (input: StudyReportInput): string =>
+  input.study.statistics
+    ? ''
+    : `Drawn from ${shownWhole(cellsOf(input, 'point').length)} of ${shownWhole(input.study.points.total)} points. `
 
 type Place = ReturnType<typeof axisOf> & { readonly domain: readonly [number, number] }
 /** Room for the numbers of both charts, so that they stand below each other. */

@@ -5,7 +5,7 @@ import { placesOf } from '../chart-series.ts'
 import { chartSvg } from '../chart-svg.ts'
 import { edges } from './charts-map.ts'
 import { pressureColumn, steps, studyOf, wallColumn } from './fixtures/pipe.ts'
-import { goal, gridOfOne, gridOfTwo, sample } from './fixtures/studies.ts'
+import { cancelledSample, goal, gridOfOne, gridOfTwo, sample } from './fixtures/studies.ts'
 import { levelLine } from './level-line.ts'
 import { chartsOf } from './sections.ts'
 
@@ -87,7 +87,8 @@ test('a check that no point made has no chart, and the governing utilisation kee
   const columns = [...study.columns, { name, title: 'Never made', type: 'number', role: 'output' } as const]
   const statistics = study.statistics && { ...study.statistics, limits: { burst: 1, collapse: 1, never: null } }
   const charts = chartsOf({ ...gridOfTwo, study: { ...study, columns, statistics } })
-  assert.match(charts[0]?.description ?? '', /The dashed line is the limit 1\./)
+  const curves = charts.find(({ id }) => id.startsWith('study-family'))
+  assert.match(curves?.description ?? '', /The dashed line is the limit 1\./)
   assert.ok(charts.every(({ title }) => !title.includes('Never made')))
 })
 
@@ -119,4 +120,23 @@ test('checks of different limits stand in charts of their own, and one whose lim
   const charts = chartsOf({ ...gridOfOne, study: { ...study, statistics } })
   assert.equal(charts.length, 3)
   assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*No limit is shown/)
+})
+
+test('a sample that was cancelled is drawn from the points that it has, with their count', () => {
+  const { done } = cancelledSample.study.points
+  const [first, ...others] = chartsOf(cancelledSample)
+  assert.match(first?.id ?? '', /^study-spread-utilisation|^study-spread-/)
+  assert.ok(
+    first?.description.startsWith(`Drawn from ${done} of 1,000 points. Upper plot: number of the ${done} points`),
+  )
+  assert.match(others.at(-1)?.description ?? '', new RegExp(`^${done} of 1,000 points\\.`))
+})
+
+test('of two inputs the map comes first, then the curves', () => {
+  assert.deepEqual(
+    chartsOf(gridOfTwo)
+      .slice(0, 2)
+      .map(({ id }) => id.replace(/-checks.*|-values.*|-utilisation.*/, '')),
+    ['study-map', 'study-family'],
+  )
 })

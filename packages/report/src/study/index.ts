@@ -1,4 +1,5 @@
 /** The report of a study: its numbers in, one self-contained page out; the same sections as pieces for a page that is live. */
+import { shownWhole } from '@keelson/workflow/shown.ts'
 import { contents } from '../contents.ts'
 import { documentText, pageHead } from '../head.ts'
 import { type Content, Html, html, shortened } from '../html.ts'
@@ -81,7 +82,10 @@ ${signOff(study)}
 
 const identity = ({ study }: StudyReportInput): readonly (readonly [string, Content])[] => [
   ['Workflow', html`<code>${study.ref}</code>`],
-  ['Kind', `${kindText(study.request.vary)}, ${study.points.total} ${study.points.total === 1 ? 'point' : 'points'}`],
+  [
+    'Kind',
+    `${kindText(study.request.vary)}, ${shownWhole(study.points.total)} ${study.points.total === 1 ? 'point' : 'points'}`,
+  ],
   ['Study', html`<code>${study.study_id}</code>`],
   ['Time', html`<time datetime="${study.created}">${timeText(study.created)}</time>`],
 ]

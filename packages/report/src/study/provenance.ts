@@ -1,4 +1,5 @@
 /** Where the points of a study come from, how to get them, and how to ask the same again. */
+import { shownWhole } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
 import { timeText } from '../masthead.ts'
 import { bytesText } from '../numbers.ts'
@@ -31,7 +32,7 @@ function origins({ study, provenance: p }: StudyReportInput): readonly (readonly
     ['Status', study.status],
     [
       'Points',
-      `${study.points.total} requested, ${study.points.done} completed, ${study.points.failed} without a result`,
+      `${shownWhole(study.points.total)} requested, ${shownWhole(study.points.done)} completed, ${shownWhole(study.points.failed)} without a result`,
     ],
     ['Created', timeText(study.created)],
     ['Finished', study.finished === null ? 'not yet' : timeText(study.finished)],
@@ -47,7 +48,7 @@ function origins({ study, provenance: p }: StudyReportInput): readonly (readonly
 
 function columnCount(input: StudyReportInput): string {
   const { columns, points } = input.study
-  return `${points.done} ${points.done === 1 ? 'row' : 'rows'} of ${columns.length} columns: the point, ${variedColumns(input).length} varied, the outputs, status and hashes.`
+  return `${shownWhole(points.done)} ${points.done === 1 ? 'row' : 'rows'} of ${columns.length} columns: the point, ${variedColumns(input).length} varied, the outputs, status and hashes.`
 }
 
 const pointsAt = ({ study }: StudyReportInput, format: string): string => `${study.location}/points?format=${format}`

@@ -1,5 +1,6 @@
 /** The sections of a study, in their order: the answer, what was asked, what was drawn, the numbers, where they come from. */
 import type { ChartAnswer } from '@keelson/engine/result.ts'
+import { shownWhole } from '@keelson/workflow/shown.ts'
 import { drawing } from '../charts.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { statedInputs } from '../inputs.ts'
@@ -102,11 +103,17 @@ function figures(input: StudyReportInput, charts: readonly Html[], left: number)
   return {
     id: 'study-figures',
     title: 'Charts',
-    body: html`${thinned && html`<p class="note">Charts show ${shown} of ${thinned.of} points, evenly selected. Tables include all points.</p>`}
+    body: html`${thinned && html`<p class="note">${thinnedText(input, shown, thinned.of)} Tables include all points.</p>`}
 ${left > 0 && html`<p class="note">${left} more ${left === 1 ? 'output is' : 'outputs are'} in the table of extremes and the point data.</p>`}
 ${charts}`,
   }
 }
+
+/** Of a sample the first points are drawn one by one, of any other study evenly many. */
+const thinnedText = ({ study }: StudyReportInput, shown: number, of: number): string =>
+  study.request.vary.kind === 'sample'
+    ? `Single points are drawn for the first ${shownWhole(shown)} of ${shownWhole(of)} points.`
+    : `Charts show ${shownWhole(shown)} of ${shownWhole(of)} points, evenly selected.`
 
 /** Of a study that is not done. */
 function soFar({ study: { running, columns } }: StudyReportInput): Section | undefined {

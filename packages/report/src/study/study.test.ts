@@ -206,7 +206,7 @@ test('a list over several inputs is drawn by point', () => {
 
 test('a thinned drawing says so', async () => {
   const page = await renderStudy({ ...gridOfTwo, points: { ...gridOfTwo.points, thinned: { of: 90_000 } } })
-  assert.match(words(page), /Charts show 72 of 90000 points, evenly selected\. Tables include all points/)
+  assert.match(words(page), /Charts show 72 of 90,000 points, evenly selected\. Tables include all points/)
 })
 
 test('points are had at their addresses and the request can be sent again', () => {

@@ -10,7 +10,7 @@ import type {
   SamplingMethod,
   VaryRequest,
 } from '@keelson/studies/request.ts'
-import { listedUpTo, midSentence } from '@keelson/workflow/shown.ts'
+import { listedUpTo, midSentence, shownWhole } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { symbol } from '../numbers.ts'
 import { bullets, facts } from '../section.ts'
@@ -92,7 +92,7 @@ function axisText(input: StudyReportInput, { param, values, from, to, spacing, u
 
 function listed(input: StudyReportInput): Html {
   const columns = variedColumns(input)
-  return html`<p>${input.study.points.total} points were listed. Each has base case inputs except for:</p>
+  return html`<p>${shownWhole(input.study.points.total)} points were listed. Each has base case inputs except for:</p>
 ${bullets(columns.map(({ name, title, symbol: own }) => html`${title} ${symbol(own)} <code class="quiet">${name}</code>`))}`
 }
 
@@ -131,8 +131,8 @@ ${facts(
     [
       'Points',
       indices
-        ? `${input.study.points.total} (${count} rows in each of ${distributions.length + 2} matrices, for Sobol indices)`
-        : String(input.study.points.total),
+        ? `${shownWhole(input.study.points.total)} (${shownWhole(count)} rows in each of ${distributions.length + 2} matrices, for Sobol indices)`
+        : shownWhole(input.study.points.total),
     ],
   ],
   'wide',

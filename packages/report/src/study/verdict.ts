@@ -1,5 +1,6 @@
 /** How a study came out, in words and counts: what its points say, and whether it is whole. Green only what was checked. */
 import type { Study } from '@keelson/studies/study.ts'
+import { shownWhole } from '@keelson/workflow/shown.ts'
 import type { Standing } from '../verdict.ts'
 import type { StudyReportInput } from './input.ts'
 
@@ -33,8 +34,9 @@ export function tallySentence(tally: Tally): string {
   if (total === 0) return 'No points have been calculated.'
   const said = KINDS.flatMap(([kind, words]) => (tally[kind] === 0 ? [] : [[tally[kind], words] as const]))
   const [only] = said
-  if (said.length === 1 && only) return `${total === 1 ? 'The one point' : `All ${total} points`} ${only[1](total)}.`
-  return `${total} points: ${said.map(([count, words]) => `${count} ${words(count)}`).join(', ')}.`
+  if (said.length === 1 && only)
+    return `${total === 1 ? 'The one point' : `All ${shownWhole(total)} points`} ${only[1](total)}.`
+  return `${shownWhole(total)} points: ${said.map(([count, words]) => `${shownWhole(count)} ${words(count)}`).join(', ')}.`
 }
 
 type Words = (count: number) => string
@@ -50,12 +52,12 @@ const KINDS: readonly (readonly [Exclude<keyof Tally, 'total'>, Words])[] = [
 /** The counts as badges, each with a sign that does not need colour. */
 export function standings(tally: Tally): readonly Standing[] {
   const all: readonly (readonly [number, Standing])[] = [
-    [tally.pass, { tone: 'pass', sign: '✓', word: `${tally.pass} pass` }],
-    [tally.fail, { tone: 'fail', sign: '✕', word: `${tally.fail} fail` }],
-    [tally.open, { tone: 'open', sign: '?', word: `${tally.open} not assessed` }],
-    [tally.unchecked, { tone: 'unchecked', sign: '○', word: `${tally.unchecked} not checked` }],
-    [tally.unknown, { tone: 'unchecked', sign: '○', word: `${tally.unknown} completed` }],
-    [tally.error, { tone: 'error', sign: '!', word: `${tally.error} not calculated` }],
+    [tally.pass, { tone: 'pass', sign: '✓', word: `${shownWhole(tally.pass)} pass` }],
+    [tally.fail, { tone: 'fail', sign: '✕', word: `${shownWhole(tally.fail)} fail` }],
+    [tally.open, { tone: 'open', sign: '?', word: `${shownWhole(tally.open)} not assessed` }],
+    [tally.unchecked, { tone: 'unchecked', sign: '○', word: `${shownWhole(tally.unchecked)} not checked` }],
+    [tally.unknown, { tone: 'unchecked', sign: '○', word: `${shownWhole(tally.unknown)} completed` }],
+    [tally.error, { tone: 'error', sign: '!', word: `${shownWhole(tally.error)} not calculated` }],
   ]
   return all.flatMap(([count, standing]) => (count === 0 ? [] : [standing]))
 }
@@ -70,8 +72,8 @@ export function toneOf({ study }: StudyReportInput, tally: Tally | undefined): S
 
 /** What a reader must know of a study that is not whole; '' of one that is done. */
 export function stateSentence({ status, points, reason }: Study): string {
-  const done = `${points.done} of ${points.total} points are complete`
-  const lost = points.failed > 0 ? `, ${points.failed} of them without a result` : ''
+  const done = `${shownWhole(points.done)} of ${shownWhole(points.total)} points are complete`
+  const lost = points.failed > 0 ? `, ${shownWhole(points.failed)} of them without a result` : ''
   switch (status) {
     case 'queued':
       return 'The study has not started.'

@@ -78,7 +78,8 @@ async function drawnPoints({ plan, reader, study }: PrintedStudy): Promise<Study
   const wanted = reader.columns.filter(isDrawn).map(({ name }) => name)
   const rows = await reader.rows(wanted, where)
   const columns = Object.fromEntries(wanted.map((name, k) => [name, rows.map((row) => row[k] ?? null)]))
-  return { columns, thinned: all ? null : { of: study.points.done } }
+  const { done } = study.points
+  return { columns, thinned: all || rows.length === done ? null : { of: done } }
 }
 const isDrawn = ({ name }: StudyColumn) => !['reason', 'input_hash', 'result_hash'].includes(name)
 
