@@ -2,14 +2,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { defaultOutputs, readPlan } from '@keelson/studies'
-import { type FormSpec, fieldsOf, formOf, paramsOf, useOf } from '@keelson/web/form/case/form.ts'
+import { type FormSpec, fieldsOf, formOf, paramsOf, useOf, withNumber } from '@keelson/web/form/case/form.ts'
 import { groupsOf } from '@keelson/web/form/case/groups.ts'
 import { ADDRESS_KEYS } from '@keelson/web/pages/case/address.ts'
+import { allowedRange, type IsAllowed } from '@keelson/web/pages/case/study-allowed.ts'
 import { studyInputs } from '@keelson/web/pages/case/study-inputs.ts'
+import { rangeAbout } from '@keelson/web/pages/case/study-range.ts'
 import { askedStudy } from '@keelson/web/pages/case/study-request.ts'
 import type { Question } from '@keelson/web/pages/case/study-sheet.ts'
 import { questionsOf, sheetOf } from '@keelson/web/pages/case/study-sheets.ts'
-import { type CheckSpec, declaredSchema, requestSchema, type Workflow } from '@keelson/workflow'
+import { type CheckSpec, declaredSchema, Refusal, readParams, requestSchema, type Workflow } from '@keelson/workflow'
 import { everyWorkflow } from './every-version.ts'
 import { modeRequests, type Request } from './modes.ts'
 
@@ -28,11 +30,30 @@ const choices = (workflow: Workflow): Request[] => [
   })),
 ]
 
+function isRead(contract: Workflow['contract'], params: Request): boolean {
+  try {
+    readParams(contract, params)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /** The ranges of these are those of a curve and a map too. */
 const FIRST_ASKED: readonly Question[] = ['goal', 'matters', 'uncertain']
 /** Where nothing is checked nobody but the reader knows what is wanted. */
 const WITHOUT_TARGET = [{ pointer: '/vary/target/value', message: 'is required' }]
 const MOST_POINTS = 1e5
+/** With the other inputs of the example as they are, no value but its own is allowed. */
+const PINNED: ReadonlySet<string> = new Set([
+  'fpso-mooring-full wind_heading',
+  'fpso-mooring-full current_heading',
+  'jacket-member-joint-checks joints/1/k_fraction',
+  'jacket-member-joint-checks joints/1/y_fraction',
+  'orcaflex-6dbuoy-dnvrph103 water_plane_area',
+  'rigging number_of_legs',
+])
 
 for (const workflow of everyWorkflow()) {
   describe(`the form of ${workflow.contract.id}@${workflow.contract.version}`, () => {
@@ -69,6 +90,18 @@ for (const workflow of everyWorkflow()) {
         const { vary, problems } = askedStudy(sheetOf(question, subject, {}))
         if (problems.length > 0) assert.deepEqual([question, problems], ['goal', WITHOUT_TARGET])
         else readPlan(contract, example, { ref: contract.id, base: paramsOf(spec, form), vary }, MOST_POINTS)
+      }
+    })
+
+    it('is studied between values of each input that the others allow', async () => {
+      const { contract, example } = workflow
+      const form = formOf(spec, example)
+      const isAllowed: IsAllowed = async ({ param, unit }, value) =>
+        isRead(contract, paramsOf(spec, withNumber(spec, form, param, value, unit)))
+      for (const input of studyInputs(spec, form)) {
+        if (PINNED.has(`${contract.id} ${input.param}`)) continue
+        const [low, high] = await allowedRange(input, rangeAbout(input), isAllowed)
+        for (const end of [low, high]) assert.ok(await isAllowed(input, end), `${input.param} ${low} to ${high}`)
       }
     })
 

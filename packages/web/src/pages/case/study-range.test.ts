@@ -1,6 +1,7 @@
 /** Claims about where a study begins to look. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { allowedRange, heldRanges } from './study-allowed.ts'
 import type { StudyInput } from './study-inputs.ts'
 import { rangeAbout, swingAbout, wholesBetween } from './study-range.ts'
 
@@ -54,4 +55,29 @@ test('what is counted goes in whole numbers, each once', () => {
   assert.deepEqual(rangeAbout(input(4, { whole: true })), [2, 8])
   assert.deepEqual(wholesBetween(2, 8, 18), [2, 3, 4, 5, 6, 7, 8])
   assert.deepEqual(wholesBetween(1, 100, 4), [1, 34, 67, 100])
+})
+
+const inDiameter = (most: number) => async (_: StudyInput, x: number) => x < most
+
+test('a range ends at the farthest round value that the other inputs allow', async () => {
+  const wall = input(15.9)
+  assert.deepEqual(await allowedRange(wall, [8, 32], inDiameter(40)), [8, 32])
+  assert.deepEqual(await allowedRange(wall, [8, 32], inDiameter(25.5)), [8, 25])
+  assert.deepEqual(await allowedRange(wall, [8, 32], async (_, x) => x > 12.4), [13, 32])
+  assert.deepEqual(await allowedRange(wall, [8, 32], inDiameter(16)), [8, 15.99])
+  assert.deepEqual(await allowedRange(wall, [8, 32], async (_, x) => x === 15.9), [8, 32], 'nothing else is allowed')
+})
+
+test('a range about a value that is refused is left as it is', async () => {
+  assert.deepEqual(await allowedRange(input(15.9), [8, 32], inDiameter(10)), [8, 32])
+})
+
+test('a range is shown as it was asked for until it is known, and those of another case are others', async () => {
+  const { promise, resolve: came } = Promise.withResolvers<void>()
+  const ranges = heldRanges(came)
+  const first = ranges.of('a case', inDiameter(25.5))
+  assert.deepEqual(first(input(15.9), [8, 32]), [8, 32])
+  await promise
+  assert.deepEqual(first(input(15.9), [8, 32]), [8, 25])
+  assert.deepEqual(ranges.of('another case', inDiameter(40))(input(15.9), [8, 32]), [8, 32])
 })

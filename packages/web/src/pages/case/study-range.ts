@@ -6,14 +6,14 @@ import type { Bounds, StudyInput } from './study-inputs.ts'
 export type Range = readonly [low: number, high: number]
 
 /** The ends are multiples of one of so many steps between them. */
-const STEPS = 25
+export const RANGE_STEPS = 25
 /** An end at a bound is placed in finer steps. */
 const FINER = 100
 
 /** From half of the value to its double; about a value of 0 what is usual. */
 export function rangeAbout({ value, usual, bounds, whole }: StudyInput): Range {
   const [low, high] = value === 0 ? aroundZero(usual, bounds) : sorted(value / 2, value * 2)
-  const step = niceStep((high - low) / STEPS)
+  const step = niceStep((high - low) / RANGE_STEPS)
   const round = (x: number) => (whole ? Math.round(x) : tidy(Math.round(x / step) * step, step))
   const [a, b] = [held(round(low), bounds, step), held(round(high), bounds, step)]
   return whole ? [Math.ceil(a), Math.max(Math.floor(b), Math.ceil(a) + 1)] : [a, b]

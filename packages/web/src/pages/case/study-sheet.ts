@@ -1,5 +1,6 @@
 /** The questions of a study as sheets to fill in, and what a page has to ask about. */
 import type { StudyInput } from './study-inputs.ts'
+import type { Range } from './study-range.ts'
 
 /** A number that a study can keep of each point. */
 export interface StudyOutput {
@@ -13,6 +14,8 @@ export interface StudySubject {
   readonly outputs: readonly StudyOutput[]
   /** Whether a point takes no longer than a key stroke. */
   readonly instant: boolean
+  /** A range as far as the other inputs allow. */
+  readonly held?: (input: StudyInput, range: Range) => Range
 }
 /** What the reader has typed or chosen, by box. */
 export type Typed = Readonly<Record<string, string>>

@@ -37,10 +37,19 @@ export function sheetOf(question: Question, subject: StudySubject, typed: Typed)
   }
 }
 
-function span(question: Question, nth: string, inputs: readonly StudyInput[], first: StudyInput, typed: Typed): Span {
+type Held = NonNullable<StudySubject['held']>
+const asAsked: Held = (_, range) => range
+
+interface Starts {
+  readonly inputs: readonly StudyInput[]
+  readonly first: StudyInput
+  readonly held: Held
+}
+
+function span(question: Question, nth: string, { inputs, first, held }: Starts, typed: Typed): Span {
   const picked = choice(typed, `study-${question}-input${nth}`, optionsOf(inputs), first.param)
   const input = inputs.find(({ param }) => param === picked.value) ?? first
-  const [low, high] = rangeAbout(input)
+  const [low, high] = held(input, rangeAbout(input))
   return {
     input,
     choice: picked,
@@ -49,7 +58,7 @@ function span(question: Question, nth: string, inputs: readonly StudyInput[], fi
   }
 }
 
-function goalSheet({ inputs, outputs }: StudySubject, typed: Typed): GoalSheet {
+function goalSheet({ inputs, outputs, held = asAsked }: StudySubject, typed: Typed): GoalSheet {
   const measured = inputs.filter(({ whole }) => !whole)
   const output = choice(
     typed,
@@ -60,7 +69,7 @@ function goalSheet({ inputs, outputs }: StudySubject, typed: Typed): GoalSheet {
   const targetUnit = outputs.find(({ path }) => path === output.value)?.unit
   return {
     question: 'goal',
-    ...span('goal', '', measured, leading(measured), typed),
+    ...span('goal', '', { inputs: measured, first: leading(measured), held }, typed),
     output,
     target: entry(typed, `study-goal-target-${output.value}`, isUtilisation(output.value) ? 1 : ''),
     targetUnit: targetUnit === '-' ? undefined : targetUnit,
@@ -70,11 +79,11 @@ function goalSheet({ inputs, outputs }: StudySubject, typed: Typed): GoalSheet {
 const CURVE = 18
 const FAMILY = 5
 
-function gridSheet(question: GridSheet['question'], { inputs }: StudySubject, typed: Typed): GridSheet {
+function gridSheet(question: GridSheet['question'], { inputs, held = asAsked }: StudySubject, typed: Typed): GridSheet {
   const [first, second] = startPair(inputs)
   const starts = question === 'one' || !second ? [first] : [first, second]
   const axes = starts.map((start, i) => {
-    const between = span(question, String(i), inputs, start, typed)
+    const between = span(question, String(i), { inputs, first: start, held }, typed)
     return { ...between, count: entry(typed, `study-${question}-count${i}`, i === 0 ? CURVE : FAMILY) }
   })
   return { question, axes }
@@ -91,17 +100,20 @@ const CONSTANTS = new Set(['gravity', 'year_length'])
 /** More bars than these are not asked for at first. */
 const MOST_BARS = 20
 
-function swingRows({ inputs }: StudySubject, typed: Typed): readonly SwingRow[] {
+function swingRows({ inputs, held = asAsked }: StudySubject, typed: Typed): readonly SwingRow[] {
   const rows = inputs.filter(canSwing)
   const asked = rows.filter(({ given, kind = '' }) => given && !CONSTANTS.has(kind)).slice(0, MOST_BARS)
-  return rows.map((input) => swingRow(input, asked.includes(input), typed))
+  return rows.map((input) => swingRow(input, asked.includes(input), held, typed))
 }
 
-function swingRow(input: StudyInput, isAsked: boolean, typed: Typed): SwingRow {
-  const [low, high] = swingAbout(input, SHARE)
+/** What is not asked about at first is not held either, until it is. */
+function swingRow(input: StudyInput, isAsked: boolean, held: Held, typed: Typed): SwingRow {
+  const on = entry(typed, idOf('matters', 'on', input), isAsked ? 'yes' : '')
+  const swing = swingAbout(input, SHARE)
+  const [low, high] = on.value === 'yes' ? held(input, swing) : swing
   return {
     input,
-    on: entry(typed, idOf('matters', 'on', input), isAsked ? 'yes' : ''),
+    on,
     low: entry(typed, idOf('matters', 'low', input), low),
     high: entry(typed, idOf('matters', 'high', input), high),
   }
