@@ -1,6 +1,7 @@
 /** The pages for people, and what they load. */
 import { costOf, type RunRecord, WHOLE } from '@keelson/engine'
 import { isValidated } from '@keelson/report/masthead.ts'
+import type { Study } from '@keelson/studies'
 import { decidedBy } from '@keelson/web/form/case/form.ts'
 import { assetNamed } from '@keelson/web/pages/bundle/assets.ts'
 import { apiPage } from '@keelson/web/pages/server/api-page.ts'
@@ -17,6 +18,7 @@ import {
   type Domain,
   domains,
   listingOf,
+  parseRef,
   pinnedRef,
   type RepoName,
   type Route,
@@ -84,6 +86,11 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
         run: {
           required: false,
           description: 'Recorded run of the workflow whose inputs are loaded.',
+          schema: { type: 'string' },
+        },
+        study: {
+          required: false,
+          description: 'Study of the workflow that is shown, with its inputs.',
           schema: { type: 'string' },
         },
       },
@@ -180,13 +187,16 @@ const inWords = (slug: string): string => capitalised(slug.replaceAll('-', ' '))
 
 async function workflow(service: Service, request: FastifyRequest): Promise<string> {
   const { repo = '', id = '' } = request.params as Readonly<Record<string, string>>
-  const { run: runId } = queryOf(request)
+  const { run: runId, study: studyId } = queryOf(request)
   const { entry } = service.catalog.lookUp(`${repo}:${id}`)
   if (targetsOf(entry).length === 0) return absentPage(entry.title, entry.reason)
   const run = runId === undefined ? undefined : await runOf(service, baseRef(entry), runId)
-  const { workflow } = asked(service, request, run?.response.coordinate.resolved_version ?? undefined)
+  const study = studyId === undefined || run ? undefined : await studyNamed(service, baseRef(entry), studyId)
+  const version = run?.response.coordinate.resolved_version ?? parseRef(study?.ref ?? '')?.version
+  const { workflow } = asked(service, request, version ?? undefined)
   const view = viewOf(service, entry, workflow)
-  return workflowPage(run ? { ...view, run: begun(run, workflow) } : view)
+  if (run) return workflowPage({ ...view, begun: begunWith(run, workflow) })
+  return workflowPage(study ? { ...view, begun: begunWithStudy(study, workflow) } : view)
 }
 
 /** The others of its discipline that can be run here, by title. */
@@ -218,7 +228,26 @@ async function runOf(service: Service, base: string, runId: string): Promise<Run
   throw new ServiceProblem('unknown_run', `run ${runId} belongs to ${repo}:${workflow_id}, not ${base}`)
 }
 
-const begun = ({ request, response }: RunRecord, { example }: Workflow) => ({
+/** A study of the workflow; undefined where there is none: the page is that of the case in its address all the same. */
+async function studyNamed({ studies }: Service, base: string, id: string): Promise<Study | undefined> {
+  try {
+    const study = await studies.get(id)
+    return study.ref.startsWith(`${base}@`) ? study : undefined
+  } catch (error) {
+    if (error instanceof ServiceProblem && ['unknown_study', 'record_damaged'].includes(error.code)) return undefined
+    throw error
+  }
+}
+
+const begunWithStudy = ({ study_id: id, request }: Study, { example }: Workflow) => ({
+  of: 'study' as const,
+  id,
+  params: request.base ?? example,
+  ...(request.meta && { meta: request.meta }),
+})
+
+const begunWith = ({ request, response }: RunRecord, { example }: Workflow) => ({
+  of: 'run' as const,
   id: response.run_id,
   params: request.params ?? example,
   ...(request.meta && { meta: request.meta }),

@@ -29,7 +29,7 @@ legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem
 .field:not(:focus-within,.wanted) .why,.field:not(:focus-within) input[type=range]{display:none}
 .field math{color:var(--quiet);flex:none;white-space:nowrap;overflow-wrap:normal}
 .about{font-size:.8125rem;line-height:1.4;color:var(--quiet)}
-.about:not([open]){position:absolute;left:-1.2rem;top:.35rem}.about[open]{flex:0 0 100%;margin:0}
+.field .about:not([open]){position:absolute;left:-1.2rem;top:.35rem}.about[open]{flex:0 0 100%;margin:0}
 .about summary{list-style:none;width:1.05rem;height:1.05rem;text-align:center;border:1px solid var(--rule);border-radius:50%;font:italic 600 .6875rem/.95rem Georgia,serif;color:var(--quiet)}
 @media (hover:hover){.field:not(:hover,:focus-within) .about:not([open]) summary{opacity:0}}
 .about summary::-webkit-details-marker{display:none}

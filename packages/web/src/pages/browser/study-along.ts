@@ -51,7 +51,15 @@ function pointRecorder(id: string, total: number): HTMLElement {
   return form
 }
 
-export function along({ study_id: id, points }: Study, request: StudyRequest): HTMLElement {
+/** Of a study that is recorded nowhere: what can still be done with it. */
+export function recordable(record: () => void): HTMLElement {
+  const button = element('button', { class: 'primary', id: 'study-record' }, 'Record this study')
+  button.addEventListener('click', record)
+  return element('div', { class: 'actions study-links' }, button, element('span', { class: 'tag' }, 'not recorded'))
+}
+
+/** `recorded`: the study, where there is one. */
+export function along(request: StudyRequest, recorded?: Pick<Study, 'study_id' | 'points'>): HTMLElement {
   const calls = studyCalls(request, location.origin)
   return element(
     'section',
@@ -62,7 +70,7 @@ export function along({ study_id: id, points }: Study, request: StudyRequest): H
       { class: 'actions' },
       ...calls.map(({ id, title }) => element('button', { type: 'button', 'data-copy': `#${id}` }, `Copy as ${title}`)),
     ),
-    ...(points.total > 0 ? [pointRecorder(id, points.total)] : []),
+    ...(recorded && recorded.points.total > 0 ? [pointRecorder(recorded.study_id, recorded.points.total)] : []),
     ...calls.map(({ id, title, text }) =>
       element(
         'details',

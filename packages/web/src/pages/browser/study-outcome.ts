@@ -1,15 +1,16 @@
-/** A study that was asked for: how far it is, what it says, and what can be done with it. */
-import { html } from '@keelson/report/html.ts'
-import { soFarTable } from '@keelson/report/study/so-far.ts'
+/** A study that was asked for: how far it is, what it says, and what can be done with it. A search is recorded only when that is asked. */
 import type { StudyRequest } from '@keelson/studies/request.ts'
-import type { Study } from '@keelson/studies/study.ts'
+import type { Study, StudyPreview } from '@keelson/studies/study.ts'
+import { asSentence } from '@keelson/workflow/shown.ts'
 import { element } from '../../form/view/dom.ts'
+import type { AddressedStudy } from '../case/study-address.ts'
 import { isOfCase } from '../case/study-case.ts'
 import { type Finding, findingsOf } from '../case/study-told.ts'
 import type { Told } from './asking.ts'
 import type { Case } from './case-page.ts'
-import { along, links } from './study-along.ts'
-import { begin, cancel, followed, type Progress, sectionsOf } from './study-service.ts'
+import { along, links, recordable } from './study-along.ts'
+import { countText, progressView, searching } from './study-progress.ts'
+import { type Answered, begin, cancel, followed, previewed, sectionsOf, studyWith } from './study-service.ts'
 
 /** A value that the reader takes into the case. */
 export interface Taken {
@@ -23,11 +24,16 @@ interface OutcomeOptions {
   readonly case: () => Case
   readonly take: (taken: Taken) => void
   readonly busy: (busy: boolean) => void
+  /** Another study is shown: what an address names it by. */
+  readonly shows: (study: AddressedStudy) => void
 }
 export interface OutcomeView {
   readonly element: HTMLElement
   /** Asks for a study and follows it to its end; hands back what it was refused for. */
   readonly ask: (request: StudyRequest) => Promise<Told | undefined>
+  /** Shows a recorded study; hands it back as soon as it is known. */
+  readonly open: (id: string, known: (study: Study) => void) => Promise<void>
+  readonly clear: () => void
   readonly refused: (text: string) => void
   /** The case is another one. */
   readonly changed: () => void
@@ -38,35 +44,83 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
   const findings = element('div', { class: 'findings', role: 'status' })
   const earlier = element('p', { class: 'notice', hidden: true }, EARLIER)
   const sections = element('div', { class: 'study-sections' })
-  let asked: StudyRequest | undefined
   const whole = element('div', { class: 'study-outcome' }, said, earlier, findings, sections)
+  let asked: StudyRequest | undefined
+  /** Of what was asked last: whatever comes of an earlier one is not shown. */
+  let turn = 0
+  let waiting = new AbortController()
 
-  return { element: whole, ask, refused: (text) => say(text), changed: markEarlier }
+  return { element: whole, ask, open, clear, refused: (text) => say(text), changed: markEarlier }
 
   async function ask(request: StudyRequest): Promise<Told | undefined> {
-    clear()
-    options.busy(true)
-    say('Starting …')
-    said.scrollIntoView({ block: 'nearest' })
-    const begun = await begin(request)
-    if ('refused' in begun) {
-      options.busy(false)
-      say('')
-      return begun.refused
-    }
-    asked = request
-    const { study_id: id } = begun.answer
-    const told = progressBar(begun.answer)
-    const ended = await followed(id, told)
-    if ('refused' in ended) say(ended.refused.detail)
-    else await show(ended.answer, request)
+    const mine = begins('Starting …')
+    const told = request.vary.kind === 'goal' ? await seek(request, mine) : await record(request, mine)
+    if (mine !== turn) return undefined
     options.busy(false)
+    if (told) say('')
+    return told
+  }
+
+  async function open(id: string, known: (study: Study) => void): Promise<void> {
+    const mine = begins('Loading …')
+    const read = await studyWith(id)
+    if (mine !== turn) return
+    if ('refused' in read) say(asSentence(read.refused.detail))
+    else {
+      known(read.answer)
+      await follow(read.answer, mine)
+    }
+    if (mine === turn) options.busy(false)
+  }
+
+  async function seek(request: StudyRequest, mine: number): Promise<Told | undefined> {
+    said.replaceChildren(searching(() => clear()))
+    const found = await previewed(request, waiting.signal)
+    if (!found || mine !== turn) return undefined
+    if ('refused' in found) return found.refused
+    if (request.vary.kind === 'goal') options.shows({ find: request.vary })
+    say('')
+    showPreview(found.answer, request)
     return undefined
   }
 
+  async function record(request: StudyRequest, mine: number): Promise<Told | undefined> {
+    const begun = await begin(request)
+    if (mine !== turn) return undefined
+    if ('refused' in begun) return begun.refused
+    options.shows({ id: begun.answer.study_id })
+    await follow(begun.answer, mine)
+    return undefined
+  }
+
+  async function follow(begun: Study, mine: number): Promise<void> {
+    const { study_id: id, request, ref } = begun
+    const { bar, soFar, told } = progressView(begun.columns, () => void cancel(id))
+    said.replaceChildren(bar)
+    sections.replaceChildren(soFar)
+    const ended = await followed(id, (progress) => mine === turn && told(progress))
+    if (mine !== turn) return
+    if ('refused' in ended) return say(ended.refused.detail)
+    const read = await sectionsOf(id)
+    if (mine === turn) show(ended.answer, { ...request, ref }, read)
+  }
+
+  /** Whose turn it is now. */
+  function begins(text: string): number {
+    clear()
+    options.busy(true)
+    say(text)
+    said.scrollIntoView({ block: 'nearest' })
+    return turn
+  }
+
   function clear(): void {
+    turn++
+    waiting.abort()
+    waiting = new AbortController()
     asked = undefined
     for (const place of [said, findings, sections]) place.replaceChildren()
+    options.busy(false)
     markEarlier()
   }
 
@@ -74,44 +128,44 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
     said.replaceChildren(...(text === '' ? [] : [element('p', {}, text)]))
   }
 
-  function progressBar({ study_id: id, columns }: Study): (progress: Progress) => void {
-    const bar = element('progress', { 'aria-label': 'Calculated points', max: '1' })
-    const text = element('span', { class: 'quiet' })
-    const stop = element('button', { type: 'button' }, 'Cancel')
-    stop.addEventListener('click', () => {
-      stop.disabled = true
-      void cancel(id)
-    })
-    said.replaceChildren(element('div', { class: 'running' }, bar, text, stop))
-    const soFar = element('div', { class: 'study-so-far' })
-    sections.replaceChildren(soFar)
-    return ({ status, done, total, running }) => {
-      soFar.innerHTML = html`${soFarTable(running, columns)}`.text
-      bar.max = Math.max(total, 1)
-      bar.value = done
-      const many = (n: number) => n.toLocaleString('en')
-      text.textContent = status === 'queued' ? 'Waiting for other studies …' : `${many(done)} of ${many(total)} points`
-    }
+  function show(study: Study, request: StudyRequest, read: Answered<string>): void {
+    const { status, reason, points } = study
+    if (status === 'failed') say(`The study failed: ${(reason ?? 'no reason reported').replace(/\.$/, '')}.`)
+    else say(status === 'cancelled' ? `Cancelled: ${countText(points)} were calculated.` : '')
+    if ('answer' in read) sections.innerHTML = read.answer
+    else sections.replaceChildren(element('p', {}, read.refused.detail))
+    shown(study, request, links(study), along(request, study))
   }
 
-  async function show(study: Study, request: StudyRequest): Promise<void> {
-    const { study_id: id, status, reason } = study
-    const read = await sectionsOf(id)
-    const { done, total } = study.points
-    if (status === 'failed') say(`The study failed: ${(reason ?? 'no reason reported').replace(/\.$/, '')}.`)
-    else say(status === 'cancelled' ? `Cancelled: ${done} of ${total} points were calculated.` : '')
-    findings.replaceChildren(...findingsOf(study).map((finding) => findingLine(finding, study)))
-    if ('answer' in read) {
-      sections.innerHTML = read.answer
-      dropSaid(sections, findings)
-    } else sections.replaceChildren(element('p', {}, read.refused.detail))
-    sections.prepend(links(study))
-    sections.append(along(study, request))
+  function showPreview(study: StudyPreview, request: StudyRequest): void {
+    sections.innerHTML = study.sections
+    shown(
+      study,
+      request,
+      recordable(() => void recordIt(request)),
+      along(request),
+    )
+  }
+
+  async function recordIt(request: StudyRequest): Promise<void> {
+    const mine = begins('Starting …')
+    const told = await record(request, mine)
+    if (mine !== turn) return
+    options.busy(false)
+    if (told) say(`Not recorded: ${told.detail}.`)
+  }
+
+  function shown(study: Study | StudyPreview, request: StudyRequest, head: HTMLElement, end: HTMLElement): void {
+    asked = request
+    findings.replaceChildren(...findingsOf(study).map((finding) => findingLine(finding, request)))
+    dropSaid(sections, findings)
+    sections.prepend(head)
+    sections.append(end)
     markEarlier()
     if (whole.getBoundingClientRect().top > innerHeight * FAR_DOWN) whole.scrollIntoView({ block: 'start' })
   }
 
-  function findingLine({ sentence, take }: Finding, { request: { vary } }: Study): HTMLElement {
+  function findingLine({ sentence, take }: Finding, { vary }: StudyRequest): HTMLElement {
     const line = element('p', {}, element('strong', {}, sentence))
     if (!take || vary.kind !== 'goal') return line
     const button = element('button', { type: 'button' }, 'Use this value in the case')

@@ -1,17 +1,22 @@
 /** The Study side of a page: a question about the case in hand, filled in from it, and what became of it. */
 import type { RunMeta } from '@keelson/engine/record.ts'
-import type { StudyRequest } from '@keelson/studies/request.ts'
+import type { StudyRequest, VaryRequest } from '@keelson/studies/request.ts'
+import type { StudyColumn } from '@keelson/studies/study.ts'
 import type { Problem } from '@keelson/workflow'
 import type { FormState } from '../../form/case/field.ts'
-import type { FormSpec } from '../../form/case/form.ts'
+import { type FormSpec, paramsOf, withNumber } from '../../form/case/form.ts'
 import { element } from '../../form/view/dom.ts'
-import { studyInputs } from '../case/study-inputs.ts'
+import type { AddressedStudy } from '../case/study-address.ts'
+import { heldRanges, type IsAllowed } from '../case/study-allowed.ts'
+import { questionOf, typedOf } from '../case/study-filled.ts'
+import { type StudyInput, studyInputs } from '../case/study-inputs.ts'
 import { askedStudy, pointsOf } from '../case/study-request.ts'
 import type { Question, Sheet, StudyOutput, StudySubject, Typed } from '../case/study-sheet.ts'
 import { questionsOf, sheetOf } from '../case/study-sheets.ts'
 import type { Case } from './case-page.ts'
 import { outcomeView, type Taken } from './study-outcome.ts'
 import { sentences, WORDS } from './study-sentences.ts'
+import { isValid } from './study-service.ts'
 import { markSlots, type Put, unmarkSlots } from './study-slots.ts'
 
 export interface StudyOptions {
@@ -24,9 +29,13 @@ export interface StudyOptions {
   /** What of the case itself was refused. */
   readonly refused: (problems: readonly Problem[]) => void
   readonly take: (taken: Taken) => void
+  /** Another study is shown. */
+  readonly shows: (study: AddressedStudy) => void
 }
 export interface StudyPanel {
   readonly element: HTMLElement
+  /** Shows the study that an address names, with its question; none where it names none. */
+  readonly open: (study: AddressedStudy | undefined) => void
   /** The case is another one. */
   readonly changed: () => void
 }
@@ -34,6 +43,8 @@ export interface StudyPanel {
 export function studyPanel(options: StudyOptions): StudyPanel {
   const { spec, outputs, instant, form } = options
   let question: Question | undefined
+  /** What stands in the boxes of the study that is shown, and what was typed over it. */
+  let filled: (inputs: readonly StudyInput[]) => Typed = () => ({})
   let typed: Typed = {}
   let drawn = ''
   const choice = element('div', { class: 'choice questions', role: 'group', 'aria-label': 'Type of study' })
@@ -48,13 +59,22 @@ export function studyPanel(options: StudyOptions): StudyPanel {
     boxes,
     element('p', { class: 'actions' }, run, points),
   )
-  const outcome = outcomeView({ case: options.case, take: options.take, busy: (busy) => setBusy(busy) })
-  const subject = (): StudySubject => ({ inputs: studyInputs(spec, form()), outputs, instant })
+  const { take, shows } = options
+  const outcome = outcomeView({ case: options.case, take, shows, busy: (busy) => setBusy(busy) })
+  const ranges = heldRanges(() => draw())
+  const isAllowed: IsAllowed = ({ param, unit }, value) =>
+    isValid(options.case().ref, paramsOf(spec, withNumber(spec, form(), param, value, unit)))
+  const subject = (): StudySubject => ({
+    inputs: studyInputs(spec, form()),
+    outputs,
+    instant,
+    held: ranges.of(JSON.stringify(options.case().params), isAllowed),
+  })
   const sheet = (): Sheet | undefined => {
     const about = subject()
     const offered = questionsOf(about)
     if (question === undefined || !offered.includes(question)) question = offered[0]
-    return question && sheetOf(question, about, typed)
+    return question && sheetOf(question, about, { ...filled(about.inputs), ...typed })
   }
   asks.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -69,10 +89,30 @@ export function studyPanel(options: StudyOptions): StudyPanel {
       asks,
       outcome.element,
     ),
+    open,
     changed: () => {
       draw()
       outcome.changed()
     },
+  }
+
+  function open(study: AddressedStudy | undefined): void {
+    if (!study) outcome.clear()
+    else if ('id' in study) void outcome.open(study.id, ({ request, columns }) => fill(request.vary, columns))
+    else {
+      fill(study.find, [])
+      void ask()
+    }
+  }
+
+  /** Puts what was asked before into the boxes. */
+  function fill(vary: VaryRequest, columns: readonly StudyColumn[]): void {
+    const unitOf = (param: string, asked: string | undefined) =>
+      asked ?? columns.find(({ name, role }) => role === 'varied' && name === param)?.unit
+    question = questionOf(vary) ?? question
+    filled = (inputs) => typedOf(vary, inputs, unitOf)
+    typed = {}
+    draw()
   }
 
   /** Draws what is asked, where it is not what stands. */

@@ -19,7 +19,7 @@ import { choiceSlot, type Put, textSlot, tickSlot, unitAfter } from './study-slo
 export const WORDS: Readonly<Record<Question, readonly [name: string, says: string, button: string]>> = {
   goal: ['Find a value', 'Find the value of one input for a required result.', 'Find value'],
   one: ['One input', 'Results against one input.', 'Draw curve'],
-  two: ['Two inputs', 'Results against two inputs: curves, and a map with the limit line.', 'Draw map'],
+  two: ['Two inputs', 'Results against two inputs as a map with the limit line, and as curves.', 'Draw map'],
   matters: [
     'Sensitivity',
     'Each input is varied from low to high with the others fixed. The widest bar has the greatest effect.',

@@ -1,7 +1,7 @@
 /** The studies of the service, as the page asks for them. */
 import type { RunResponse } from '@keelson/engine/record.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
-import type { RunningStatistics, Study, StudyStatus } from '@keelson/studies/study.ts'
+import type { RunningStatistics, Study, StudyPreview, StudyStatus } from '@keelson/studies/study.ts'
 import { problemIn, type Told } from './asking.ts'
 
 export interface Progress {
@@ -25,6 +25,29 @@ export const begin = (request: StudyRequest) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   })
+/** Recorded nowhere; undefined where it was given up. */
+export async function previewed(
+  request: StudyRequest,
+  signal: AbortSignal,
+): Promise<Answered<StudyPreview> | undefined> {
+  const answered = await asked<StudyPreview>('/api/preview/study', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal,
+  })
+  return signal.aborted ? undefined : answered
+}
+/** Whether a case would be calculated; what the service does not answer is not held against it. */
+export async function isValid(ref: string, params: StudyRequest['base']): Promise<boolean> {
+  const answered = await asked<unknown>('/api/validate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ref, params }),
+  })
+  return 'answer' in answered || answered.refused.errors.length === 0
+}
+export const studyWith = (id: string) => asked<Study>(`/api/studies/${id}`)
 export const cancel = (id: string) => asked<Study>(`/api/studies/${id}`, { method: 'DELETE' })
 export const recordPoint = (id: string, point: number) =>
   asked<RunResponse>(`/api/studies/${id}/points/${point}/run`, { method: 'POST' })
@@ -36,7 +59,7 @@ export async function followed(id: string, told: (progress: Progress) => void): 
   await events(id, told)
   let silences = 0
   for (let wait = FIRST_MS; ; wait = Math.min(wait * 1.5, LONGEST_MS)) {
-    const read = await asked<Study>(`/api/studies/${id}`)
+    const read = await studyWith(id)
     if ('refused' in read && ++silences >= MOST_SILENCES) return read
     if ('answer' in read) {
       silences = 0

@@ -1,5 +1,6 @@
 /** The Study side beside the answer: the switch, and the panel, which is made when it is first opened. */
 import type { PageData } from '../case/page-data.ts'
+import { type AddressedStudy, isSameStudy, studyIn, withStudy } from '../case/study-address.ts'
 import { type StudyOptions, type StudyPanel, studyPanel } from './study-panel.ts'
 import { viewSwitch } from './view-switch.ts'
 
@@ -12,6 +13,8 @@ export interface StudySide {
   /** Sets the panel beside the answer. */
   readonly within: (outcomes: HTMLElement) => void
   readonly changed: () => void
+  /** Shows the study of the address, now and whenever the reader goes back or forth; for once the page stands. */
+  readonly follow: () => void
 }
 
 /** Of a workflow that can be studied. */
@@ -19,10 +22,16 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
   if (!study) return undefined
   let place: HTMLElement | undefined
   let isOpen = false
+  let shown: AddressedStudy | undefined
   const panel: StudyPanel = studyPanel({
     ...options,
     outputs: study.outputs,
     instant,
+    shows: (another) => {
+      if (isSameStudy(another, shown)) return
+      shown = another
+      history.pushState(null, '', `${location.pathname}${withStudy(location.search, another)}${location.hash}`)
+    },
     take: ({ param, value, unit }) => {
       options.put(param, value, unit)
       views.show('answer')
@@ -43,5 +52,17 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
       outcomes.append(panel.element)
     },
     changed: () => isOpen && panel.changed(),
+    follow: () => {
+      open()
+      addEventListener('popstate', open)
+    },
+  }
+
+  function open(): void {
+    const addressed = studyIn(location.search)
+    if (isSameStudy(addressed, shown)) return
+    shown = addressed
+    views.show(addressed ? 'study' : 'answer')
+    panel.open(addressed)
   }
 }

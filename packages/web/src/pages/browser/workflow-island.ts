@@ -19,11 +19,11 @@ import { titleBlockView } from './title-block-view.ts'
 const GATHER_MS = { instant: 20, longer: 350 }
 
 const data = JSON.parse(document.getElementById('keelson-page')?.textContent ?? '') as PageData
-const { ref, title, question, example, decides, run } = data
+const { ref, title, question, example, decides, begun } = data
 const schema = withChoices(declaredSchema(data.schema), data.choices)
 const shown: PageWorkflow = { name: title, ref, question, form: { schema, example, decides } }
 
-const titles = titleBlockView(data.meta as unknown as TObject, run?.meta)
+const titles = titleBlockView(data.meta as unknown as TObject, begun?.meta)
 const record = recording({
   case: () => page.case(),
   meta: titles.meta,
@@ -59,10 +59,11 @@ const page = openCasePage(
       study?.changed()
     },
     entered: record.focus,
-    ...(run && { begin: placeWith(shown, run.params, [`Inputs of run ${run.id}.`]) }),
+    ...(begun && { begin: placeWith(shown, begun.params, [`Inputs of ${begun.of} ${begun.id}.`]) }),
   },
   bench,
 )
+study?.follow()
 hearActions(results.element, () => location.href.split('#')[0] + page.link())
 opened.add({ title, path: location.pathname })
 seekInHead()

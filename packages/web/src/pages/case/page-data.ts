@@ -22,6 +22,11 @@ export interface PageData {
   readonly instant: boolean
   /** What a study of it can keep of each point; null where none is made of it. */
   readonly study: { readonly outputs: readonly StudyOutput[] } | null
-  /** A recorded run that the page opens with. */
-  readonly run?: { readonly id: string; readonly params: Params; readonly meta?: RunMeta }
+  /** What was recorded, whose inputs the page opens with. */
+  readonly begun?: {
+    readonly of: 'run' | 'study'
+    readonly id: string
+    readonly params: Params
+    readonly meta?: RunMeta
+  }
 }

@@ -49,6 +49,27 @@ const outcome = `
 .study-sections.is-earlier>section{opacity:.55}
 #study-along pre{max-height:20rem;overflow:auto}`
 
+/** The controls stay beside what they drew. */
+const beside = `
+@media (min-width:80rem){
+.study:not([hidden]){display:grid;grid-template:max-content max-content/22rem minmax(0,1fr);gap:.75rem 1.5rem;align-items:start;align-content:start}
+.study>h2{margin:0;align-self:center}
+.study .questions{justify-self:start;margin:0}
+.study-ask{position:sticky;top:0;margin:0;max-height:calc(100vh - 12rem);overflow-y:auto;padding:.75rem .9rem .9rem}
+.study-ask[hidden]~.study-outcome{grid-column:2}
+.study-outcome>*{margin-top:0}
+.study-outcome>*+*{margin-top:.75rem}
+.study-outcome::before{content:'Results appear here.';color:var(--quiet);font-size:.9375rem}
+.study-outcome:has(.study-sections>*,.study-progress>*)::before{content:none}
+.study-sections>#study-summary{margin-top:.75rem;padding:0;border:0;display:flex;flex-direction:column}
+#study-summary>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+#study-summary>figure{order:1}#study-summary>:not(h2,.answer,figure){order:2}
+.study .answer{display:block;padding:.1rem 0 .1rem .9rem}.study .answer>*{margin:0 0 .25rem}.study .answer .said{font-size:1rem}.study .answer .badge{font-size:.8125rem}
+.study figure svg{max-width:100%;height:auto}
+.study-links>:not(.tag){font-size:.8125rem;padding:.2rem .6rem}
+.findings{font-size:1rem}.findings button{font-size:.8125rem;padding:.2rem .6rem}
+}`
+
 const phone = `
 @media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-progress{scroll-margin-bottom:16rem}.study-outcome{scroll-margin-top:0}.standing:has(.views) .jumps{display:none}.views .to-inputs{display:block}}
 @media (max-width:40rem){.study-ask{padding:.75rem .9rem 1rem}.slot>input[type=text],.slot>select,.record-point input{height:2.5rem;font-size:1rem}.sentence{line-height:2.6rem}
@@ -59,4 +80,4 @@ const phone = `
 
 const print = `@media print{.views,.questions,.study>h2,.study-ask,.study-links,#study-along,.running,.findings button{display:none}}`
 
-export const studyCss = [sides, outcome, phone, print].join('').replaceAll('\n', '')
+export const studyCss = [sides, outcome, beside, phone, print].join('').replaceAll('\n', '')

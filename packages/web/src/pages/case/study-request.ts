@@ -9,8 +9,9 @@ import {
 } from '@keelson/studies/request.ts'
 import type { Problem } from '@keelson/workflow'
 import { numeral } from '../../form/case/field.ts'
+import { MEMBERS } from './study-filled.ts'
 import { wholesBetween } from './study-range.ts'
-import type { AxisSheet, DistributionRow, Entry, Parameter, Sheet, Span, SwingRow } from './study-sheet.ts'
+import type { AxisSheet, DistributionRow, Entry, Sheet, Span, SwingRow } from './study-sheet.ts'
 
 export interface AskedStudy {
   readonly vary: VaryRequest
@@ -134,13 +135,6 @@ function distributionOf(row: DistributionRow, at: string, notes: Notes): Distrib
     ...unitOf(row),
     ...Object.fromEntries(stated),
   }
-}
-const MEMBERS: Readonly<Record<Parameter, string>> = {
-  mean: 'mean',
-  spread: 'standard_deviation',
-  lower: 'lower',
-  mode: 'mode',
-  upper: 'upper',
 }
 
 /** Without the noise of the last bits. */

@@ -12,8 +12,10 @@ export interface Finding {
   readonly take?: { readonly value: number; readonly shown: string }
 }
 
+type Told = Pick<Study, 'request' | 'statistics' | 'columns'>
+
 /** Of a study with a goal that is reached; where it is not, and of others, the sections of the report say it first. */
-export function findingsOf({ request, statistics, columns }: Study): readonly Finding[] {
+export function findingsOf({ request, statistics, columns }: Told): readonly Finding[] {
   const { vary } = request
   const goal = statistics?.goal
   if (vary.kind !== 'goal' || !goal) return []
