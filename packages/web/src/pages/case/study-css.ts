@@ -57,6 +57,7 @@ const beside = `
 .study .questions{justify-self:start;margin:0}
 .study-ask{position:sticky;top:0;margin:0;max-height:calc(100vh - 12rem);overflow-y:auto;padding:.75rem .9rem .9rem}
 .study-ask[hidden]~.study-outcome{grid-column:2}
+.study-ask .swings{font-size:.8125rem;width:100%}.study-ask .swings :is(th,td){line-height:1.9rem;padding-right:.4rem}.study-ask .swings tbody th{line-height:1.3}.study-ask .swings input[type=text]{height:1.8rem;padding:.1rem .35rem}
 .study-outcome>*{margin-top:0}
 .study-outcome>*+*{margin-top:.75rem}
 .study-outcome::before{content:'Results appear here.';color:var(--quiet);font-size:.9375rem}
