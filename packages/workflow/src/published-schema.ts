@@ -118,7 +118,7 @@ function valueForm(spec: ValueSpec): Json {
     title: spec.title,
     description: spec.description,
     ...(spec.symbol !== undefined && { 'x-symbol': spec.symbol }),
-    ...('unit' in spec && { 'x-ogc-unit': spec.unit }),
+    ...('unit' in spec && ofKind(spec)),
     ...('unit' in spec && spec.unitBy && { 'x-unit-by': spec.unitBy }),
     type: 'object',
     properties: {
@@ -135,6 +135,12 @@ function valueForm(spec: ValueSpec): Json {
     additionalProperties: false,
   }
 }
+
+/** As the inputs state them. */
+const ofKind = ({ unit, quantity }: { readonly unit: string; readonly quantity?: string }): Json => ({
+  'x-ogc-unit': unit,
+  ...(quantity && { 'x-kind': quantity }),
+})
 
 const unitForm = ({ unit, unitBy }: { readonly unit: string; readonly unitBy?: UnitChoice }): Json =>
   unitBy === undefined ? { const: unit } : { enum: [...new Set([unit, ...Object.values(unitBy.units)])] }
@@ -264,7 +270,7 @@ function tableForm(id: string, { title, columns }: TableSpec): Json {
 
 const cellForm = (column: ColumnSpec): Json =>
   column.kind === 'number'
-    ? { type: ['number', 'null'], title: column.title, 'x-ogc-unit': column.unit, ...unitOfCell(column) }
+    ? { type: ['number', 'null'], title: column.title, ...ofKind(column), ...unitOfCell(column) }
     : { type: ['string', 'null'], title: column.title }
 
 const unitOfCell = ({ unitBy }: { readonly unitBy?: UnitChoice }) => unitBy && { 'x-unit-by': unitBy }

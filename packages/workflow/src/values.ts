@@ -1,5 +1,6 @@
 /** The words in which a contract declares its outputs. A value leaves `calculate` in SI and the service in `unit`. */
 import type { Equation } from '@keelson/equations'
+import type { KindName } from '@keelson/kinds'
 import type { Condition } from './condition.ts'
 import { ContractError } from './errors.ts'
 import { type Measure, type MeasureOptions, measured, sameDimension } from './measure.ts'
@@ -18,8 +19,12 @@ export interface UnitChoice {
   readonly input: string
   readonly units: Readonly<Record<string, string>>
 }
-interface WithUnit extends ValueBase {
+/** A number as it is declared: its unit, and its kind of quantity where the table of kinds has it. */
+interface OfKind {
   readonly unit: string
+  readonly quantity?: KindName
+}
+interface WithUnit extends ValueBase, OfKind {
   /** In place of `unit`, where the run was asked for another one of the same dimension. */
   readonly unitBy?: UnitChoice
   /** A difference of temperatures, not a level. */
@@ -64,10 +69,9 @@ export type TextsValue = ValueBase & Worded & { readonly kind: 'texts'; readonly
 /** `keys`: a flag per key, where several things are asked about; it says what the keys are. */
 export type FlagValue = ValueBase & { readonly kind: 'flag'; readonly keys?: string }
 export type FlagsValue = ValueBase & { readonly kind: 'flags' }
-export interface NumberColumn {
+export interface NumberColumn extends OfKind {
   readonly kind: 'number'
   readonly title: string
-  readonly unit: string
   readonly unitBy?: UnitChoice
   readonly difference?: true
   readonly symbol?: string
@@ -89,12 +93,12 @@ export type ValueSpec =
   | RowsValue
 export type ValueSpecs = Readonly<Record<string, ValueSpec>>
 
-type Declared<T> = Omit<T, 'kind' | 'unit' | 'difference'> & MeasureOptions
-/** The unit of a measure, in place of what it was asked for by. */
+type Declared<T> = Omit<T, 'kind' | 'unit' | 'quantity' | 'difference'> & MeasureOptions
+/** The unit and kind of a measure, in place of what it was asked for by. */
 function inUnitOf<const O extends MeasureOptions>(of: Measure, options: O) {
   const { practice: _practice, unit: _unit, ...rest } = options
-  const { unit, difference } = measured(of, options)
-  return { unit, ...(difference && { difference }), ...rest }
+  const { unit, kind, difference } = measured(of, options)
+  return { unit, ...(kind && { quantity: kind }), ...(difference && { difference }), ...rest }
 }
 export const numberValue = (of: Measure, o: Declared<NumberValue>): NumberValue => ({
   kind: 'number',

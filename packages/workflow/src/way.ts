@@ -143,7 +143,7 @@ export interface Compared {
 }
 
 type Named = Pick<Equation, 'symbol' | 'title' | 'unit'>
-type Wording = Partial<Omit<NumberValue, 'kind' | 'unit' | 'description'>> &
+type Wording = Partial<Omit<NumberValue, 'kind' | 'unit' | 'quantity' | 'description'>> &
   MeasureOptions & { readonly signed?: true; readonly orSymbol?: string; readonly orInput?: string }
 
 /** The number that an equation gives; not below 0 unless it is signed. */
