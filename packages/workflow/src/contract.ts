@@ -6,6 +6,7 @@ import type { Equation, Reach, Source } from '@keelson/equations'
 import type { TObject } from 'typebox'
 import type { Condition } from './condition.ts'
 import { ContractError, type Problem } from './errors.ts'
+import type { FeedSpec } from './feed.ts'
 import { type Measure, type MeasureOptions, measured, sameDimension } from './measure.ts'
 import type { ParamsOf } from './params.ts'
 import type { Columns, ValueSpecs } from './values.ts'
@@ -182,6 +183,8 @@ export interface Contract<
   /** Drawings of the thing itself; the first stands on the first page of the report. */
   readonly figures: F
   readonly deliverables: readonly DeliverableSpec[]
+  /** Its numbers that inputs of other workflows take. */
+  readonly feeds?: readonly FeedSpec[]
   readonly method: readonly MethodStep[]
   readonly assumptions: readonly string[]
   readonly validity: readonly string[]

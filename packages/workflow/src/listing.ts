@@ -1,6 +1,12 @@
 /** A catalog of workflows, as it lists them: what each is named and found by, known before anything of it is loaded. */
 import type { AnyContract, CheckSpec, RepoName, Route, StandardUse, VersionStatus } from './contract.ts'
+import type { FeedSpec } from './feed.ts'
 import type { Workflow } from './workflow.ts'
+
+/** A number that an input of another workflow takes, by its title. */
+export interface ListedFeed extends Pick<FeedSpec, 'value' | 'to'> {
+  readonly title: string
+}
 
 /** What a reader comes to it for: a verdict, numbers without a criterion, a value of an atlas, records. */
 export type ListedKind = 'check' | 'analysis' | 'lookup' | 'data'
@@ -26,6 +32,7 @@ export interface Listing {
   readonly notChecked: readonly string[]
   /** Where of one of these lists of stems none is said, it yields in a search: 'cp anod; fpso hull'. */
   readonly yieldsUnlessSaid?: string
+  readonly feeds?: readonly ListedFeed[]
 }
 /** A row of `catalog.json`. */
 export interface CatalogRow extends Listing {
@@ -72,8 +79,15 @@ export function listingOf(contract: AnyContract): Listing {
     words,
     notChecked,
     ...(yieldsUnlessSaid && { yieldsUnlessSaid }),
+    ...(contract.feeds && { feeds: contract.feeds.map((feed: FeedSpec) => listedFeed(contract, feed)) }),
   }
 }
+
+const listedFeed = ({ values }: AnyContract, { value, to }: FeedSpec): ListedFeed => ({
+  value,
+  title: values[value]?.title ?? value,
+  to,
+})
 
 function kindOf({ query, id, checks }: AnyContract): ListedKind {
   if (query) return 'data'

@@ -131,7 +131,7 @@ export const withoutHeader = ({ files }: Folder): readonly OutOfPlace[] =>
 const ROLES = [
   ...['about', 'contract', 'inputs', 'rules', 'modes', 'values', 'outputs', 'pictures', 'way'],
   ...['calculate', 'checks', 'tables', 'charts', 'figures', 'warnings', 'reach', 'detail', 'files'],
-  ...['load', 'atlas', 'index'],
+  ...['load', 'atlas', 'feeds', 'index'],
 ]
 const SCRIPT = new RegExp(`^(${ROLES.join('|')})(-[a-z0-9]+)*\\.ts$`)
 const DATA = /^(example|cases|atlas|worked)\.json$/
