@@ -6,6 +6,7 @@ import { defineContract, shownWhole } from '@keelson/workflow'
 import { about } from './about.ts'
 import { MOST_LINES, WELL_MONTHS_FILE } from './calculate-sums.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { charts, tables } from './outputs.ts'
 import { rules } from './rules.ts'
@@ -50,4 +51,5 @@ export const contract = defineContract({
     },
   ],
   warnings,
+  feeds,
 })

@@ -3,6 +3,7 @@ import { factPages, resourceAccounts } from '@keelson/standards/sodir-factpages/
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs, rules } from './inputs.ts'
 import { charts, tables } from './outputs.ts'
 import { values } from './values.ts'
@@ -40,4 +41,5 @@ export const contract = defineContract({
   figures: {},
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -3,6 +3,7 @@ import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { formPr, rrcPdq } from '@keelson/standards/rrc-pdq/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { charts, checkSpecs, tables } from './outputs.ts'
 import { rules } from './rules.ts'
@@ -41,4 +42,5 @@ export const contract = defineContract({
   figures: {},
   deliverables: [],
   warnings,
+  feeds,
 })

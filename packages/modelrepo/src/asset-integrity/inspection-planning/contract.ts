@@ -6,6 +6,7 @@ import { api653 } from '@keelson/standards/api-653-2014/source.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import type { Inputs } from './inputs.ts'
 import { planning } from './planning.ts'
 import { warnings } from './warnings.ts'
@@ -45,4 +46,5 @@ export const contract = defineContract({
     'external_inspection_interval',
   ],
   deliverables: [],
+  feeds,
 })

@@ -3,6 +3,7 @@ import { costScreening, newendorp, prms, unitCost } from '@keelson/physics/field
 import { defineContract } from '@keelson/workflow'
 import { basisDeliverable } from '../_shared/basis/basis.ts'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { opex } from './opex.ts'
 import { warnings } from './warnings.ts'
 
@@ -33,4 +34,5 @@ export const contract = defineContract({
   ],
   deliverables: [basisDeliverable],
   warnings,
+  feeds,
 })

@@ -6,6 +6,7 @@ import { ufcMoorings } from '@keelson/standards/ufc-4-159-03-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { anchor } from './anchor.ts'
+import { feeds } from './feeds.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
@@ -41,4 +42,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -4,6 +4,7 @@ import { apiRp2aPiles, apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/sou
 import { defineContract } from '@keelson/workflow'
 import { warnings } from '../_shared/pile/warnings.ts'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { pile } from './pile.ts'
 
 export const contract = defineContract({
@@ -32,4 +33,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

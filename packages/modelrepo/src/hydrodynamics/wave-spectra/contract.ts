@@ -2,6 +2,7 @@
 import * as cited from '@keelson/physics/waves/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { spectra } from './spectra.ts'
 import { warnings } from './warnings.ts'
 
@@ -37,4 +38,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -3,6 +3,7 @@ import { roark } from '@keelson/physics/handbooks.ts'
 import { dnvRpH103 } from '@keelson/standards/dnv-rp-h103-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import type { Inputs } from './inputs.ts'
 import { jumper } from './jumper.ts'
 import { warnings } from './warnings.ts'
@@ -37,4 +38,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -5,6 +5,7 @@ import { orcaFlex } from '@keelson/standards/orcina-orcaflex-11/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { FILE_NAME } from './files-deck.ts'
 import { inputs } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
@@ -48,4 +49,5 @@ export const contract = defineContract({
     { name: FILE_NAME, description: 'OrcaFlex text data file with the lumped buoy.', mediaType: 'text/yaml' },
   ],
   warnings,
+  feeds,
 })

@@ -5,6 +5,7 @@ import { dnvStN001 } from '@keelson/standards/dnv-st-n001-2021/source.ts'
 import { nobleDenton0027 } from '@keelson/standards/noble-denton-0027-rev11/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { gear } from './gear.ts'
 import { warnings } from './warnings.ts'
 
@@ -35,4 +36,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -5,6 +5,7 @@ import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { warnings } from './warnings.ts'
 import { declared } from './way-line.ts'
 
@@ -38,4 +39,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

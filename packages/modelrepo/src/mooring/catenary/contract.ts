@@ -4,6 +4,7 @@ import { IRVINE, JONKMAN } from '@keelson/physics/catenary/symbols.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import type { Inputs } from './inputs.ts'
 import { line } from './line.ts'
 import { warnings } from './warnings.ts'
@@ -36,4 +37,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

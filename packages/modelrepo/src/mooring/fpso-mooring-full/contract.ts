@@ -13,6 +13,7 @@ import { spreadCharts, spreadFigures } from '../_shared/spread/outputs.ts'
 import { spreadWarnings } from '../_shared/spread/warnings.ts'
 import { compositeLineWarnings, uniformLineWarnings } from '../_shared/spread/warnings-line.ts'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
@@ -60,4 +61,5 @@ export const contract = defineContract({
   figures: spreadFigures,
   deliverables: [],
   warnings: { ...spreadWarnings, ...uniformLineWarnings, ...compositeLineWarnings, ...ownWarnings },
+  feeds,
 })

@@ -11,6 +11,7 @@ import { spreadTables } from '../_shared/spread/tables.ts'
 import { spreadWarnings } from '../_shared/spread/warnings.ts'
 import { uniformLineWarnings } from '../_shared/spread/warnings-line.ts'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -48,4 +49,5 @@ export const contract = defineContract({
   figures: spreadFigures,
   deliverables: [],
   warnings: { ...spreadWarnings, ...uniformLineWarnings },
+  feeds,
 })

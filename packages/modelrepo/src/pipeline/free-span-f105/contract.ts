@@ -8,6 +8,7 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
@@ -51,4 +52,5 @@ export const contract = defineContract({
   figures,
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -3,6 +3,7 @@ import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { SIMPLIFIED } from './inputs-method.ts'
 import { stability } from './stability.ts'
 import { warnings } from './warnings.ts'
@@ -34,4 +35,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

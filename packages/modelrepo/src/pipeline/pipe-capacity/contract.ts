@@ -6,6 +6,7 @@ import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { pipe } from './pipe.ts'
 import { warnings } from './warnings.ts'
 
@@ -37,4 +38,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -7,6 +7,7 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs, rules } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { values } from './values.ts'
@@ -52,4 +53,5 @@ export const contract = defineContract({
   figures,
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -5,6 +5,7 @@ import { defineContract, type Problem, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs, type Params } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { values } from './values.ts'
@@ -47,6 +48,7 @@ export const contract = defineContract({
   figures,
   deliverables: [],
   warnings,
+  feeds,
 })
 
 function rules(p: Params): Problem[] {

@@ -5,6 +5,7 @@ import { apiRp16q } from '@keelson/standards/api-rp-16q-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
@@ -43,4 +44,5 @@ export const contract = defineContract({
   figures,
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -7,6 +7,7 @@ import { en1993 } from '@keelson/standards/en-1993-1-1-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { buckling } from './buckling.ts'
+import { feeds } from './feeds.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
@@ -37,4 +38,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

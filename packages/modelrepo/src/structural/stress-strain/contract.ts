@@ -8,6 +8,7 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { curves } from './curves.ts'
+import { feeds } from './feeds.ts'
 import type { Inputs } from './inputs.ts'
 import { warnings } from './warnings.ts'
 
@@ -45,4 +46,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -2,6 +2,7 @@
 import { holtrop, holtropMennen, ittc57 } from '@keelson/physics/ship-resistance/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
@@ -38,4 +39,5 @@ export const contract = defineContract({
   figures,
   deliverables: [],
   warnings,
+  feeds,
 })

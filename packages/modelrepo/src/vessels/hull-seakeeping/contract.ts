@@ -4,6 +4,7 @@ import { imoIsCode, ittc, jensenMansourOlsen } from '@keelson/physics/ship-motio
 import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { seakeeping } from './seakeeping.ts'
 import { warnings } from './warnings.ts'
 
@@ -27,4 +28,5 @@ export const contract = defineContract({
   answers: ['heave_period', 'roll_period', 'pitch_period', 'heave_rao', 'pitch_rao', 'roll_rao'],
   deliverables: [],
   warnings,
+  feeds,
 })

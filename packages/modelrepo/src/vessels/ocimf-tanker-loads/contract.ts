@@ -6,6 +6,7 @@ import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
 import { ufcMoorings } from '@keelson/standards/ufc-4-159-03-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { loads } from './loads.ts'
 import { warnings } from './warnings.ts'
 
@@ -35,4 +36,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -4,6 +4,7 @@ import { modu2009 } from '@keelson/standards/imo-modu-code-2009/source.ts'
 import { sor96118 } from '@keelson/standards/sor-96-118-1996/heel.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { type Inputs, OFFSETS } from './inputs.ts'
 import { platform } from './platform.ts'
 import { warnings } from './warnings.ts'
@@ -29,4 +30,5 @@ export const contract = defineContract({
   answers: ['area_ratio', 'allowable_kg', 'static_heel', 'gm_fluid', 'wind_heeling_moment'],
   deliverables: [],
   warnings,
+  feeds,
 })

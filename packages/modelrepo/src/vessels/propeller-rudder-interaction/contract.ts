@@ -4,6 +4,7 @@ import { bertram, brix } from '@keelson/physics/rudder/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { feeds } from './feeds.ts'
 import { inputs } from './inputs.ts'
 import { charts, figures } from './outputs.ts'
 import { rules } from './rules.ts'
@@ -33,4 +34,5 @@ export const contract = defineContract({
   figures,
   deliverables: [],
   warnings,
+  feeds,
 })

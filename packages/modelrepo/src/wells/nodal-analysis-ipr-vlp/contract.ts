@@ -15,6 +15,7 @@ import { defineContract } from '@keelson/workflow'
 import { INFLOW } from '../_shared/nodal/modes.ts'
 import { warnings } from '../_shared/nodal/warnings.ts'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { node } from './node.ts'
 
 export const contract = defineContract({
@@ -55,4 +56,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

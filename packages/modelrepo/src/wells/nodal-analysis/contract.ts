@@ -17,6 +17,7 @@ import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { INFLOW } from '../_shared/nodal/modes.ts'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { system } from './system.ts'
 import { warnings } from './warnings.ts'
 
@@ -60,4 +61,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

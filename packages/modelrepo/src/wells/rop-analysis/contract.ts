@@ -14,6 +14,7 @@ import {
 import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import type { Params } from './inputs.ts'
 import { rop } from './rop.ts'
 import { warnings } from './warnings.ts'
@@ -57,4 +58,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

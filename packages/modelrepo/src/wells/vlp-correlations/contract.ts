@@ -26,6 +26,7 @@ import { taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { CURVE, type Params, TRAVERSE } from './inputs.ts'
 import { vlp } from './vlp.ts'
 import { warnings } from './warnings.ts'
@@ -74,4 +75,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

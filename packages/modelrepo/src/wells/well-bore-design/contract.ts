@@ -5,6 +5,7 @@ import { api5ct } from '@keelson/standards/api-5ct-2018/source.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import type { Inputs } from './inputs.ts'
 import { warnings } from './warnings.ts'
 import { wellBore } from './well-bore.ts'
@@ -41,4 +42,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

@@ -5,6 +5,7 @@ import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { feeds } from './feeds.ts'
 import { warnings } from './warnings.ts'
 import { path } from './well-path.ts'
 
@@ -35,4 +36,5 @@ export const contract = defineContract({
   ],
   deliverables: [],
   warnings,
+  feeds,
 })

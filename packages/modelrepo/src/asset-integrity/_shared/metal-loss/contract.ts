@@ -7,6 +7,7 @@ import { asmeB31G1991 } from '@keelson/standards/asme-b31g-1991/source.ts'
 import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
+import { feeds } from './feeds.ts'
 import { type Code, inputsOf } from './inputs.ts'
 import { assumptions, method, notChecked, validity } from './method.ts'
 import { charts, checks, figures, tables } from './outputs.ts'
@@ -78,6 +79,7 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
     charts,
     figures,
     deliverables: [],
+    feeds,
     method,
     assumptions,
     validity,

@@ -1,0 +1,28 @@
+/** Results that an engineer enters in other workflows, each with its basis. */
+import type { FeedSpec } from '@keelson/workflow'
+
+const SUBMERGED_WEIGHT = 'Submerged weight with the entered contents, which are to be those in operation.'
+
+export const feeds: readonly FeedSpec[] = [
+  {
+    value: 'submerged_weight',
+    to: { ref: 'modelrepo:pipeline-lateral-buckling', input: 'submerged_weight' },
+    note: SUBMERGED_WEIGHT,
+  },
+  {
+    value: 'submerged_weight',
+    to: { ref: 'modelrepo:pipeline-upheaval-buckling', input: 'submerged_weight' },
+    note: SUBMERGED_WEIGHT,
+  },
+  {
+    value: 'hydrodynamic_diameter',
+    to: { ref: 'modelrepo:scour-assessment', input: 'hydrodynamic_diameter' },
+    with: { structure: 'pipeline' },
+    note: 'Outside diameter including all coatings.',
+  },
+  {
+    value: 'significant_keulegan_carpenter_number',
+    to: { ref: 'modelrepo:free-span-f105', input: 'keulegan_carpenter_number' },
+    note: 'Significant wave-induced velocity across the pipe times its period, divided by the diameter.',
+  },
+]
