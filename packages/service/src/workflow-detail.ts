@@ -72,6 +72,7 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     charts: chartsOf(contract),
     figures: contract.figures,
     deliverables: contract.deliverables,
+    feeds: contract.feeds ?? [],
     ...(Object.keys(dataSets).length > 0 && { data_sets: dataSets }),
     example,
     method: contract.method,

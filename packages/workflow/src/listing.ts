@@ -4,7 +4,7 @@ import type { FeedSpec } from './feed.ts'
 import type { Workflow } from './workflow.ts'
 
 /** A number that an input of another workflow takes, by its title. */
-export interface ListedFeed extends Pick<FeedSpec, 'value' | 'to'> {
+interface ListedFeed extends Pick<FeedSpec, 'value' | 'to'> {
   readonly title: string
 }
 

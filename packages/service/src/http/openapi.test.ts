@@ -81,6 +81,9 @@ describe('the OpenAPI document', () => {
     assert.equal(skipped.checks_made, null)
     const again = (await service.get(`/api/runs/${answer.run_id}`)).json
     assert.equal(faults('AnyRunResponse', again), '')
+    const detail = (await service.get('/api/workflows/modelrepo/catenary')).json
+    assert.equal(faults('WorkflowDetail', detail), '')
+    assert.equal(detail.versions[0].feeds[0].to.input, 'maximum_tension')
     assert.equal(faults('Runs', (await service.get('/api/runs')).json), '')
     assert.equal(faults('CatalogList', (await service.get('/api/catalog')).json), '')
     assert.equal(faults('Found', (await service.get('/api/find?q=free+span')).json), '')

@@ -8,6 +8,7 @@ import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
 import { catalogSchemas } from './openapi-catalog.ts'
+import { detailSchemas } from './openapi-detail.ts'
 import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { plain } from './openapi-plain.ts'
@@ -77,6 +78,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/catalog': 'CatalogList',
   '/api/workflows': 'Workflows',
+  '/api/workflows/{repo}/{id}': 'WorkflowDetail',
   '/api/find': 'Found',
   '/api/runs': 'Runs',
   '/mcp': 'McpMessage',
@@ -124,6 +126,7 @@ function schemas(catalog: Catalog): Json {
     ...answerSchemas,
     ...studySchemas,
     ...fleetSchemas,
+    ...detailSchemas,
     RunMeta: META_SCHEMA,
     McpMessage: object(
       {
