@@ -3,13 +3,16 @@ import { basename } from 'node:path'
 import type { Send } from '@keelson/chat/api/api.ts'
 import type { RunResponse } from '@keelson/engine'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
+import { inUnits } from '@keelson/report/in-units.ts'
 import { stylePath } from '@keelson/web/pages/bundle/assets.ts'
+import { type Onward, withNext } from '@keelson/web/pages/case/next.ts'
 import { published } from '@keelson/web/surfaces/published.ts'
 import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
 import { baseRef, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { fleetInShort } from '../fleet/in-short.ts'
+import { onwardFrom } from '../next-steps.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
@@ -93,8 +96,16 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
         units: UNITS_QUERY,
       },
       handle: async (request, reply) => {
-        const [mode, units] = [printModeOf(request), unitsOf(request)]
-        return sendReport(request, reply, await service.keptReport(runIdOf(request), units), mode)
+        const [run, mode, units] = [runIdOf(request), printModeOf(request), unitsOf(request)]
+        const kept = await service.keptReport(run, units)
+        const record = await service.recordOf(run)
+        return sendReport(
+          request,
+          reply,
+          kept,
+          mode,
+          onwardFrom(catalog, { record, read: inUnits(record, units), run }),
+        )
       },
     },
     {
@@ -266,15 +277,22 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   throw new ServiceProblem('unknown_artifact', `run ${runId} has no entry ${shortJson(id)} in its ${kind}`)
 }
 
-/** As it is kept, where that is what is asked for: the standard document, to a program that takes gzip. */
-function sendReport(request: FastifyRequest, reply: FastifyReply, kept: KeptReport, mode: PrintMode): FastifyReply {
+/** As it is kept, where that is what is asked for and nothing follows from it: the standard document, to a program that takes gzip. */
+function sendReport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptReport,
+  mode: PrintMode,
+  onward: Onward,
+): FastifyReply {
   const isPage = isOpened(request)
   const isGzip = takesGzip(request)
   const tag = `"${kept.digest}-${mode}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
   reply.header('etag', tag).header('vary', OPENED_BY)
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
-  if (isPage) return reportReply(request, reply, inPrintMode(pageOf(kept), mode))
-  if (mode !== 'standard' || !isGzip) return html(reply, inPrintMode(pageOf(kept), mode))
+  const read = () => withNext(inPrintMode(pageOf(kept), mode), onward)
+  if (isPage) return reportReply(request, reply, read())
+  if (mode !== 'standard' || !isGzip || onward.steps.length > 0) return html(reply, read())
   return html(reply.header('content-encoding', 'gzip'), kept.gzip)
 }
 

@@ -31,6 +31,7 @@ import { type Entry, targetsOf } from '../catalog.ts'
 import { dataSetChoices } from '../data-sets.ts'
 import { finderOf } from '../find/find.ts'
 import { META_SCHEMA } from '../meta.ts'
+import { fedBy } from '../next-steps.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { questionOf } from './find.ts'
@@ -272,6 +273,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     meta: META_SCHEMA,
     choices: dataSetChoices(contract, service.config.datasets),
     decides: decidedBy(contract.checks),
+    fedBy: fedBy(service.catalog, baseRef(entry)),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example, WHOLE) === 'instant',
     study: studyOf(workflow),

@@ -3,11 +3,13 @@ import { Readable } from 'node:stream'
 import type { RunRecord, RunRequest } from '@keelson/engine'
 import { inUnits } from '@keelson/report/in-units.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
+import { nextSection } from '@keelson/web/pages/case/next.ts'
 import { piecesOf } from '@keelson/web/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/web/pages/case/take-along.ts'
 import { isOffline } from '@keelson/web/surfaces/bundle/offline.ts'
 import type { FastifyReply } from 'fastify'
 import type { Wanted } from '../answers.ts'
+import { onwardFrom } from '../next-steps.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
@@ -96,7 +98,9 @@ async function* lines(service: Service, record: RunRecord, system: UnitSystem): 
   const hashes = { input_hash: provenance?.input_hash, result_hash: determinism?.result_hash }
   const version = service.codeVersion.package_version
   const along = () => takeAlong(record, { version, ...hashes, said: SAID, offline: offlinePathOf(service, record) })
-  for await (const piece of piecesOf({ record, read: inUnits(record, system), takeAlong: along })) {
+  const read = inUnits(record, system)
+  const next = nextSection(onwardFrom(service.catalog, { record, read, run: null }))
+  for await (const piece of piecesOf({ record, read, takeAlong: along, next })) {
     yield `${JSON.stringify(piece)}\n`
     await nextTurn()
   }

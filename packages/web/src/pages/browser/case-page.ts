@@ -7,6 +7,7 @@ import { element } from '../../form/view/dom.ts'
 import { type FormView, formView } from '../../form/view/form-view.ts'
 import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
 import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
+import { showOrigin } from './origin-note.ts'
 import { type Answerer, inputOf, openPrinter, type Printer } from './printer.ts'
 import type { ResultsView } from './results-view.ts'
 import { type ToolsView, toolsView } from './tools-view.ts'
@@ -120,7 +121,8 @@ class Page implements CasePage {
     const { shown, form } = this.place
     const name = param.split('/')[0] ?? ''
     const untouched = [...this.untouched].filter((other) => other !== name)
-    this.open({ ...this.place, form: withNumber(shown.form, form, param, value, unit), notes: [] }, untouched)
+    const put = withNumber(shown.form, form, param, value, unit)
+    this.open({ ...without(this.place, name), form: put, notes: [] }, untouched)
   }
 
   touched(): boolean {
@@ -145,7 +147,10 @@ class Page implements CasePage {
     }
     const { workflows, begin, drafts } = this.options
     if (hash === '' && !begin) this.begin(workflows[0])
-    else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
+    else {
+      const place = hash === '' && begin ? begin : placeOf(workflows, hash, drafts)
+      this.open(place, place.origin ? ofExample(place) : [])
+    }
   }
 
   private open(place: Place, untouched: readonly string[] = []): void {
@@ -178,7 +183,8 @@ class Page implements CasePage {
 
   private empty(): void {
     this.printer.forget()
-    this.open({ ...this.place, form: formOf(this.place.shown.form, {}), notes: [BLANK] })
+    const { shown, system } = this.place
+    this.open({ shown, system, form: formOf(shown.form, {}), notes: [BLANK] })
   }
 
   private restate(system: Place['system']): void {
@@ -194,8 +200,10 @@ class Page implements CasePage {
     ]
     this.notes.hidden = said.length === 0
     this.notes.textContent = said.join(' ')
-    for (const field of this.view?.element.querySelectorAll<HTMLElement>('[data-input]') ?? [])
+    if (!this.view) return
+    for (const field of this.view.element.querySelectorAll<HTMLElement>('[data-input]'))
       field.classList.toggle('of-example', this.untouched.has(field.dataset.input ?? ''))
+    showOrigin(this.view.element, this.place.origin)
   }
 
   private mark(problems: readonly Problem[]): void {
@@ -204,7 +212,7 @@ class Page implements CasePage {
   }
 
   private changed(name: string, state: FieldState): void {
-    this.place = { ...this.place, form: { ...this.place.form, [name]: state }, notes: [] }
+    this.place = { ...without(this.place, name), form: { ...this.place.form, [name]: state }, notes: [] }
     this.untouched = new Set([...this.untouched].filter((other) => other !== name))
     this.forgetProblemsOf(name)
     this.say()
@@ -240,6 +248,17 @@ function selectExamples(form: HTMLElement): void {
     if (target === entered && isLine(target) && target.closest('.of-example')) target.select()
     entered = null
   })
+}
+
+/** The place with the origin of another input than this one, which is no longer the number that came. */
+const without = (place: Place, name: string): Place =>
+  place.origin?.input === name ? { ...place, origin: undefined } : place
+
+/** Inputs that are as the example has them. */
+function ofExample({ shown, form, system }: Place): readonly string[] {
+  const [stand, example] = [form, exampleOf(shown.form, system)].map((one) => paramsOf(shown.form, one))
+  const isSame = (name: string) => JSON.stringify(stand?.[name]) === JSON.stringify(example?.[name])
+  return Object.keys(stand ?? {}).filter(isSame)
 }
 
 function exampleNote(untouched: number, given: number): readonly string[] {

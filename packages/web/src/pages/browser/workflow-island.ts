@@ -19,9 +19,9 @@ import { titleBlockView } from './title-block-view.ts'
 const GATHER_MS = { instant: 20, longer: 350 }
 
 const data = JSON.parse(document.getElementById('keelson-page')?.textContent ?? '') as PageData
-const { ref, title, question, example, decides, begun } = data
+const { ref, title, question, example, decides, fedBy, begun } = data
 const schema = withChoices(declaredSchema(data.schema), data.choices)
-const shown: PageWorkflow = { name: title, ref, question, form: { schema, example, decides } }
+const shown: PageWorkflow = { name: title, ref, question, form: { schema, example, decides }, fedBy }
 
 const titles = titleBlockView(data.meta as unknown as TObject, begun?.meta)
 const record = recording({

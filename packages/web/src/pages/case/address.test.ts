@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { optional, params, quantity, quantityList } from '@keelson/workflow'
 import type { FieldState } from '../../form/case/field.ts'
 import { paramsOf } from '../../form/case/form.ts'
-import { linkTo, placeOf, placeWith } from './address.ts'
+import { linkOver, linkTo, placeOf, placeWith } from './address.ts'
 
 const said = { description: 'An input.' }
 const schema = params({
@@ -45,4 +45,45 @@ test('a text that is no number keeps the unit of its box', () => {
   ])
   assert.equal(sentBeforeAndAfter('diameter', { text: '12 3/4', unit: 'in' })[0], '12 3/4 in')
   assert.deepEqual(sentBeforeAndAfter('diameter', { text: '12 3/4', unit: 'in' })[1], { value: 12.75, unit: 'in' })
+})
+
+const fed = {
+  ...shown,
+  form: { schema, example: { diameter: 2, draft: 9 } },
+  fedBy: [{ input: 'diameter', ref: 'modelrepo:hull', value: 'breadth', said: 'Hull: breadth' }],
+}
+const CARRIED = { input: 'diameter', ref: 'modelrepo:hull@2', value: 'breadth', run: null }
+const over = (inputs: Parameters<typeof linkOver>[1], carried = CARRIED) =>
+  placeOf([fed], linkOver(fed.ref, inputs, carried))
+
+test('a link over the example has every digit of its number, and says where it comes from', () => {
+  const place = over({ diameter: '1.23456789012 m' })
+  assert.deepEqual(paramsOf(fed.form, place.form), { diameter: 1.23456789012, draft: 9 })
+  assert.deepEqual(place.origin, { ...CARRIED, said: 'Hull: breadth' })
+  assert.deepEqual(place.notes, [])
+})
+
+test('a link over the example can leave out an input of the example', () => {
+  assert.deepEqual(paramsOf(fed.form, over({ diameter: '3 m', draft: null }).form), { diameter: 3 })
+})
+
+test('the whole case keeps where its number comes from, from a recorded run too', () => {
+  const run = '01a22af6-c270-704e-a179-01f29e6c78b1'
+  const place = over({ diameter: '3 ft' }, { ...CARRIED, run } as never)
+  const back = placeOf([fed], linkTo(place))
+  assert.equal(back.origin?.run, run)
+  assert.deepEqual(paramsOf(fed.form, back.form), { diameter: { value: 3, unit: 'ft' }, draft: 9 })
+})
+
+test('an address names no source that is not declared', () => {
+  for (const [changed] of [
+    [{ ref: 'modelrepo:keel@2' }],
+    [{ value: 'length' }],
+    [{ input: 'draft' }],
+    [{ run: 'r_1' }],
+  ]) {
+    const place = over({ diameter: '3 m' }, { ...CARRIED, ...changed } as never)
+    assert.equal(place.origin, undefined, JSON.stringify(changed))
+    assert.deepEqual(place.notes, ['The address names an unknown source of a value.'])
+  }
 })

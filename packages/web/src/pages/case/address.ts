@@ -15,12 +15,15 @@ import {
 } from '../../form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '../../form/case/form.ts'
 import { listText } from '../../form/case/list-text.ts'
+import { type Carried, carriedText, type Origin, originIn } from './carried.ts'
 import type { PageWorkflow, PageWorkflows } from './page-workflow.ts'
 
 export interface Place {
   readonly shown: PageWorkflow
   readonly form: FormState
   readonly system: UnitSystem
+  /** Where a number of it comes from, while it stands. */
+  readonly origin?: Origin | undefined
   /** What of the address could not be followed. */
   readonly notes: readonly string[]
 }
@@ -32,19 +35,36 @@ export interface Drafts {
 
 const UNITS = 'units'
 const DRAFT = 'kept-case'
+const CARRIED = 'carried-value'
+/** The case is the example, but for the inputs that the address has. */
+const BEGINS = 'begins-with'
+const EXAMPLE = 'example'
 /** What an address says beside the inputs; no input may bear one of these names. */
-export const ADDRESS_KEYS: readonly string[] = [UNITS, DRAFT]
+export const ADDRESS_KEYS: readonly string[] = [UNITS, DRAFT, CARRIED, BEGINS]
 /** The units that an address need not name. */
 const FIRST_SYSTEM: UnitSystem = 'declared'
 /** Beyond this an address is cut by those it passes through. */
 const LONGEST = 8192
 
 /** The fragment of the address, with its `#`; `drafts` keeps the case where it is too long for one. */
-export function linkTo({ shown, form, system }: Omit<Place, 'notes'>, drafts?: Drafts): string {
-  const units: [string, string][] = system === FIRST_SYSTEM ? [] : [[UNITS, system]]
-  const whole = `#${shown.ref}?${new URLSearchParams([...entriesOf(shown, form), ...units])}`
+export function linkTo({ shown, form, system, origin }: Omit<Place, 'notes'>, drafts?: Drafts): string {
+  const beside: [string, string][] = [
+    ...(system === FIRST_SYSTEM ? [] : [[UNITS, system] as [string, string]]),
+    ...(origin ? [[CARRIED, carriedText(origin)] as [string, string]] : []),
+  ]
+  const whole = `#${shown.ref}?${new URLSearchParams([...entriesOf(shown, form), ...beside])}`
   if (!drafts || whole.length <= LONGEST) return whole
-  return `#${shown.ref}?${new URLSearchParams([[DRAFT, drafts.keep(paramsOf(shown.form, form))], ...units])}`
+  return `#${shown.ref}?${new URLSearchParams([[DRAFT, drafts.keep(paramsOf(shown.form, form))], ...beside])}`
+}
+
+/** The fragment of an address that begins with the example and has some inputs in place of it; an empty one leaves its input out. */
+export function linkOver(
+  ref: string,
+  inputs: Readonly<Record<string, string | number | boolean | null>>,
+  carried: Carried,
+): string {
+  const over = Object.entries(inputs).map(([name, sent]): [string, string] => [name, sent === null ? '' : String(sent)])
+  return `#${ref}?${new URLSearchParams([[BEGINS, EXAMPLE], ...over, [CARRIED, carriedText(carried)]])}`
 }
 
 function entriesOf(shown: PageWorkflow, form: FormState): readonly [string, string][] {
@@ -98,12 +118,15 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
   const fields = fieldsOf(shown.form)
   const named = query.get(UNITS) ?? ''
   const system = isSystem(named) ? named : FIRST_SYSTEM
+  const carried = query.get(CARRIED)
+  const origin = carried === null ? undefined : originIn(carried, shown.fedBy)
+  const said = carried === null || origin ? notes : [...notes, 'The address names an unknown source of a value.']
   const draft = query.get(DRAFT)
   if (draft !== null) {
     const kept = drafts?.find(draft)
-    if (!kept) return beginning(shown, [...notes, 'The draft of this address is not saved in this browser.'])
-    const place = placeWith(shown, kept, notes)
-    return { ...place, form: inSystem(shown, place.form, system), system }
+    if (!kept) return beginning(shown, [...said, 'The draft of this address is not saved in this browser.'])
+    const place = placeWith(shown, kept, said)
+    return { ...place, form: inSystem(shown, place.form, system), system, origin }
   }
   const given = [...query].filter(([name]) => !ADDRESS_KEYS.includes(name))
   const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
@@ -111,12 +134,14 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
     return schema ? [[name, stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const] : []
   })
-  const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
+  const begun = query.get(BEGINS) === EXAMPLE ? shown.form.example : {}
+  const form = { ...formOf(shown.form, begun), ...Object.fromEntries(states) }
   return {
     shown,
     form: inSystem(shown, form, system),
     system,
-    notes: unknown.length === 0 ? notes : [...notes, `The address contains unknown inputs: ${unknown.join(', ')}.`],
+    origin,
+    notes: unknown.length === 0 ? said : [...said, `The address contains unknown inputs: ${unknown.join(', ')}.`],
   }
 }
 

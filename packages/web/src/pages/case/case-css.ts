@@ -34,6 +34,7 @@ main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said
 .outcomes .answer .said{font-size:.9375rem;line-height:1.45;max-width:none;font-weight:400}
 .jumps{display:none}
 section,[id^=check-],[id^=step-]{scroll-margin-top:1rem}
+.outcomes main>#next{margin-top:1.25rem}.explorer .next{font-size:.875rem}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem}
 .desk>*+*,.found>*+*{margin-top:1rem}
 .made{font-size:.8125rem}

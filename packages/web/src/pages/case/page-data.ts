@@ -1,5 +1,6 @@
 /** What the page of a workflow begins with, as it stands in the page. */
 import type { RunMeta } from '@keelson/engine/record.ts'
+import type { FedBy } from './carried.ts'
 import type { StudyOutput } from './study-sheet.ts'
 
 type Params = Readonly<Record<string, unknown>>
@@ -22,6 +23,8 @@ export interface PageData {
   readonly instant: boolean
   /** What a study of it can keep of each point; null where none is made of it. */
   readonly study: { readonly outputs: readonly StudyOutput[] } | null
+  /** Results of other workflows that its inputs take. */
+  readonly fedBy: readonly FedBy[]
   /** What was recorded, whose inputs the page opens with. */
   readonly begun?: {
     readonly of: 'run' | 'study'

@@ -54,11 +54,13 @@ export interface Printing {
   /** The same in the units of the reader. */
   readonly read: RunRecord
   readonly takeAlong: () => Section | Promise<Section>
+  /** Where its numbers lead. */
+  readonly next?: Section | undefined
   readonly draw?: Draw
 }
 
 /** The pieces of a case that was answered, in the order in which they are made. */
-export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Printing): AsyncGenerator<Piece> {
+export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }: Printing): AsyncGenerator<Piece> {
   const { provenance, determinism } = record.response
   yield {
     piece: 'verdict',
@@ -68,6 +70,7 @@ export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Print
   }
   const [first, ...others] = figures(read)
   yield* printed('summary', result(read, first))
+  yield* printed('next', next)
   yield* printed('basis', basis(read))
   yield* printed('values', values(read))
   yield* printed('tables', tables(read))

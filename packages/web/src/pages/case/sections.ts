@@ -3,6 +3,7 @@
 /** Sections in their order on paper; one that a run does not have is left out. */
 export const ORDER = [
   'summary',
+  'next',
   'basis',
   'figures',
   'calculation',
@@ -22,6 +23,7 @@ export type Tab = (typeof TABS)[number]
 
 export const TAB_OF: Readonly<Record<SectionId, Tab>> = {
   summary: 'Result',
+  next: 'Result',
   calculation: 'Calculation',
   nomenclature: 'Calculation',
   figures: 'Charts',
