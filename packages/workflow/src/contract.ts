@@ -170,6 +170,8 @@ export interface Contract<
   /** Of a workflow that calculates at once and whose charts or figures take longer. */
   readonly pictureCost?: Cost | ((params: ParamsOf<P>) => Cost)
   readonly params: P
+  /** The one to three inputs, each of one number, that a designer would change first: a dimension, the load, a size. */
+  readonly tries?: readonly string[]
   /** Input that gives the length of the year and of its twelve months, in which inputs are read and values answered. */
   readonly yearLength?: string
   /** Cross-field rules on the SI inputs, enforced before solving. */
