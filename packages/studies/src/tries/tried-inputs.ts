@@ -1,0 +1,50 @@
+/** The inputs of a case that are tried: those that its contract names, where the case states one number for them and uses it. */
+import { bareNumber, readQuantity } from '@keelson/units'
+import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
+import { type AnyContract, annotations, clean, type ReadParams } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
+import type { Params } from '../request.ts'
+import { type Varied, variedOf } from '../varied.ts'
+
+export interface TriedInput extends Varied {
+  /** The number that stands, in `unit`. */
+  readonly now: number
+  readonly isWhole: boolean
+}
+
+/** Each in the unit in which it was sent, as readers of the system state it. */
+export function triedInputs(
+  contract: AnyContract,
+  base: Params,
+  read: Pick<ReadParams, 'useOf'>,
+  system: UnitSystem,
+): readonly TriedInput[] {
+  const named: readonly string[] = contract.tries ?? []
+  return named.flatMap((name) => {
+    const schema = contract.params.properties[name] as TSchema
+    const sent = sentNumber(schema, base[name])
+    if (sent === undefined || read.useOf(name) !== 'used') return []
+    const { difference } = annotations(schema)
+    const unit = usualUnit(system, sent.unit, sent.value, { difference })
+    const varied = variedOf(contract, base, name, unit)
+    if ('fault' in varied) return []
+    const now = clean(restated(sent.value, sent.unit, unit, { difference }))
+    return [{ ...varied.made, now, isWhole: (schema as { readonly type?: unknown }).type === 'integer' }]
+  })
+}
+
+/** One number as it was sent, and in which unit; undefined of a word, a list and what was not sent. The case was read before. */
+function sentNumber(schema: TSchema, sent: unknown): { readonly value: number; readonly unit: string } | undefined {
+  const { unit: own, difference, words } = annotations(schema)
+  if (own === undefined) return undefined
+  if (typeof sent === 'number') return { value: sent, unit: own }
+  if (typeof sent === 'string') {
+    if (words.includes(sent)) return undefined
+    const value = bareNumber(sent)
+    return value === undefined ? readQuantity(sent, own, { difference }) : { value, unit: own }
+  }
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined
+  const { value, unit = own } = sent as { readonly value?: unknown; readonly unit?: string }
+  const number = typeof value === 'string' ? bareNumber(value) : value
+  return typeof number === 'number' ? { value: number, unit } : undefined
+}
