@@ -31,6 +31,7 @@ export const contract = defineContract({
     (p.defects?.length ?? Number.POSITIVE_INFINITY) <= INSTANT_ROWS && p.profiles === undefined
       ? 'instant'
       : 'standard',
+  tries: ['wall_thickness', 'maximum_allowable_operating_pressure', 'specified_minimum_yield_strength'],
   params: inputs,
   rules,
   values,

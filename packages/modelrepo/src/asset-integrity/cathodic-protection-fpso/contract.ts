@@ -30,6 +30,7 @@ export const contract = defineContract({
     { source: dwight, section: 'round plate, if an impressed current anode is entered' },
   ],
   cost: 'instant',
+  tries: ['number_of_anodes', 'anode_net_mass', 'design_life'],
   params: inputs,
   rules,
   values,

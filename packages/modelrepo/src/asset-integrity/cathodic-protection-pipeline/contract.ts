@@ -32,6 +32,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['number_of_anodes', 'bracelet_net_mass', 'design_life'],
   params: inputs,
   rules,
   values,

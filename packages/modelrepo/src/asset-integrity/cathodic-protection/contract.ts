@@ -24,6 +24,7 @@ export const contract = defineContract({
     { source: iccpPractice, section: 'impressed current design procedure (alternative)' },
   ],
   cost: 'instant',
+  tries: ['number_of_anodes', 'anode_net_mass', 'design_life'],
   params: inputs,
   rules,
   values,

@@ -34,6 +34,7 @@ export const contract = defineContract({
   kind: 'calculation',
   cost: ({ thickness_readings }: Partial<Inputs>) =>
     (thickness_readings?.length ?? 0) > INSTANT_READINGS ? 'standard' : 'instant',
+  tries: ['required_thickness', 'measured_thickness', 'required_remaining_life'],
   warnings,
   answers: [
     'corrosion_rate',

@@ -29,6 +29,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ aggregation }: Partial<Inputs>) => (aggregation === SIMULATION ? 'standard' : 'instant'),
+  tries: ['water_depth'],
   answers: [
     'base_capex',
     'low_capex',

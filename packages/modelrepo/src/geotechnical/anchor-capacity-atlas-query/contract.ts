@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['length', 'diameter', 'demand'],
   params: inputs,
   rules: (p) => parentProblems(p),
 

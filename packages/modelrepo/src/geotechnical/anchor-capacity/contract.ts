@@ -30,6 +30,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['length', 'horizontal_demand', 'plate_area'],
   answers: [
     'vertical_capacity',
     'horizontal_capacity',

@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => (p.depth.length <= 50 ? 'instant' : 'standard'),
+  tries: ['peak_ground_acceleration', 'magnitude'],
   params: inputs,
   rules,
   values,

@@ -20,6 +20,7 @@ export const contract = defineContract({
   standards: [{ source: apiRp2geo, section: 'section 7, by version 1 of mudmat-bearing-capacity' }],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['vertical_load', 'horizontal_load'],
   params: inputs,
 
   values,

@@ -25,6 +25,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['width', 'length', 'vertical_load'],
   answers: [
     'bearing_utilisation',
     'sliding_utilisation',

@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ analysis }) => (analysis === LOAD_TRANSFER || analysis === LATERAL_PY ? 'standard' : 'instant'),
+  tries: ['embedded_length', 'outer_diameter', 'applied_load'],
   answers: [
     'allowable_capacity',
     'utilisation',

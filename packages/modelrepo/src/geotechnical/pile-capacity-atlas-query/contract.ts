@@ -22,6 +22,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['embedded_length', 'outer_diameter', 'demand'],
   params: inputs,
 
   values,

@@ -21,6 +21,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['embedded_length', 'outer_diameter', 'applied_load'],
   answers: [
     'allowable_capacity',
     'utilisation',

@@ -22,6 +22,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['pile_outer_diameter', 'current_velocity', 'rock_d50'],
   answers: [
     'equilibrium_scour_depth',
     'pipeline_current_scour_depth',

@@ -35,6 +35,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['design_life'],
   params: inputs,
   rules,
   values,

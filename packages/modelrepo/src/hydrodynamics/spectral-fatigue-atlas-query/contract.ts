@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['significant_wave_height', 'design_life'],
   params: inputs,
   rules,
 

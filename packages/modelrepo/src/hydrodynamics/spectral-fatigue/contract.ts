@@ -39,6 +39,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost,
+  tries: ['design_life', 'duration'],
   params: inputs,
   rules,
   values,

@@ -25,6 +25,7 @@ export const contract = defineContract({
   kind: 'calculation',
   cost: ({ operability_periods = [] }) =>
     (operability_periods as Inputs['operability_periods']).length > FEW_PERIODS ? 'standard' : 'instant',
+  tries: ['jumper_mass', 'lowering_speed', 'crane_capacity'],
   pictureCost: 'standard',
   answers: [
     'allowable_significant_wave_height',

@@ -29,6 +29,7 @@ export const contract = defineContract({
   ],
   kind: 'files',
   cost: (p) => (p.depth_to_structure.length > FEW_DEPTHS ? 'standard' : 'instant'),
+  tries: ['significant_wave_height', 'lowering_speed', 'mass_in_air'],
   pictureCost: 'standard',
   params: inputs,
   rules,

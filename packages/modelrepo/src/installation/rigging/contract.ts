@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['sling_mbl', 'hook_height', 'lift_mass'],
   answers: [
     'maximum_sling_force',
     'required_mbl',

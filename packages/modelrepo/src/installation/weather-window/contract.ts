@@ -20,6 +20,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['hs_limit', 'required_duration'],
   answers: [
     'feasible_start_percentage',
     'mean_waiting_time',

@@ -27,6 +27,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['minimum_breaking_load', 'maximum_tension', 'anchor_holding_capacity'],
   answers: [
     'utilisation',
     'anchor_utilisation',

@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ profile_points = 0 }: Partial<Inputs>) => (profile_points <= INSTANT_POINTS ? 'instant' : 'standard'),
+  tries: ['unstretched_length', 'horizontal_span', 'minimum_breaking_load'],
   answers: [
     'fairlead_tension',
     'anchor_tension',

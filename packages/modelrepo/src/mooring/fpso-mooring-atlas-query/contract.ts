@@ -25,6 +25,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['significant_wave_height', 'water_depth'],
   params: inputs,
   values,
   answers: ['maximum_line_tension', 'utilisation', 'source'],

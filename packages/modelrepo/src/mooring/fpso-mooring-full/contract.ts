@@ -36,6 +36,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['chain_diameter', 'anchor_holding_capacity', 'significant_wave_height'],
   params: inputs,
   rules,
   values,

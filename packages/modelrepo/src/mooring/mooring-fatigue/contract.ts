@@ -45,6 +45,7 @@ export const contractOf = (version: Version) =>
     ],
     kind: 'calculation',
     cost,
+    tries: ['design_life'],
     params: inputsOf(version),
     rules: (p) => rules(p, version),
     values,

@@ -28,6 +28,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => (p.tension_range_bins.length <= FEW_RANGES ? 'instant' : 'standard'),
+  tries: ['minimum_breaking_load'],
   params: inputs,
   rules,
   values,

@@ -36,6 +36,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost,
+  tries: ['design_life'],
   params: inputs,
   rules,
   values,

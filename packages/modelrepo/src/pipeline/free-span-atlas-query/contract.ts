@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['span_length', 'wall_thickness', 'current_velocity'],
   params: inputs,
   rules: wallProblems,
 

@@ -33,6 +33,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => ((p.flow_conditions?.length ?? 0) > FEW_FLOWS ? 'standard' : 'instant'),
+  tries: ['span_length', 'wall_thickness', 'current_velocity'],
   params: inputs,
   rules,
   values,

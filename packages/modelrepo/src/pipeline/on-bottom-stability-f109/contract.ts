@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ method }) => (method === SIMPLIFIED ? 'standard' : 'instant'),
+  tries: ['coating_thickness', 'significant_wave_height', 'submerged_weight'],
   pictureCost: 'standard',
   answers: [
     'horizontal_utilisation',

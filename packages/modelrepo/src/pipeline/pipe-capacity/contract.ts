@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'internal_pressure', 'external_pressure'],
   answers: [
     'allowable_net_internal_pressure',
     'allowable_net_external_pressure',

@@ -30,6 +30,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => (Math.max(p.caliper_radii?.length ?? 0, p.ovality_list?.length ?? 0) > QUICK ? 'standard' : 'instant'),
+  tries: ['maximum_outer_diameter', 'minimum_outer_diameter'],
   params: inputs,
   rules,
   values,

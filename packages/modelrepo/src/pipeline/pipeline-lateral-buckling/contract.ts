@@ -35,6 +35,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => ((p.temperature_profile?.length ?? 0) > INSTANT_ROWS ? 'standard' : 'instant'),
+  tries: ['temperature_change', 'wall_thickness'],
   params: inputs,
   rules,
   values,

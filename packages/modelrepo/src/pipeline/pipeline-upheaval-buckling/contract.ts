@@ -35,6 +35,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => ((p.imperfections?.length ?? 0) > INSTANT_ROWS ? 'standard' : 'instant'),
+  tries: ['cover_height_top', 'imperfection_height', 'internal_pressure_change'],
   params: inputs,
   rules,
   values,

@@ -29,6 +29,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => ((p.gap_profile?.length ?? 0) > SHORT_PROFILE ? 'standard' : 'instant'),
+  tries: ['support_base_area', 'allowable_bearing_pressure'],
   pictureCost: 'standard',
   params: inputs,
   rules,

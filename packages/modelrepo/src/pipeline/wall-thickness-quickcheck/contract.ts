@@ -34,6 +34,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'design_pressure', 'external_pressure'],
   params: inputs,
   rules,
   values,

@@ -27,6 +27,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['minimum_wall_thickness', 'outer_diameter', 'specified_minimum_yield_strength'],
   params: inputs,
   rules,
   values,

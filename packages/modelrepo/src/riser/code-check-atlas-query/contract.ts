@@ -20,6 +20,7 @@ export const contract = defineContract({
   standards: [{ source: apiRp2rd, section: 'section 5, from api-rp-2rd-riser version 1' }],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'effective_tension', 'bending_moment'],
   params: inputs,
   rules: wallProblems,
 

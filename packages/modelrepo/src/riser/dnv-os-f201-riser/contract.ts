@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'outer_diameter', 'yield_strength'],
   params: inputs,
   rules,
   values,

@@ -23,6 +23,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['design_life'],
   params: inputs,
 
   values,

@@ -31,6 +31,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => (p.segments.length > INSTANT_SEGMENTS ? 'standard' : 'instant'),
+  tries: ['design_life'],
   params: inputs,
   rules,
   values,

@@ -21,6 +21,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'tensioner_setting', 'specified_minimum_yield_strength'],
   params: inputs,
   rules,
   values,

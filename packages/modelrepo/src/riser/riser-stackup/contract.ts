@@ -25,6 +25,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'design_pressure', 'tensioner_setting'],
   params: inputs,
   rules,
   values,

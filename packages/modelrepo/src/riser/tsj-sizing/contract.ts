@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['effective_tension', 'riser_angle', 'specified_minimum_yield_strength'],
   params: inputs,
   rules,
   values,

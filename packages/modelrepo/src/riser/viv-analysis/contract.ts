@@ -31,6 +31,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['span_length', 'outer_diameter', 'current_velocity'],
   params: inputs,
   rules: wallProblems,
   values,

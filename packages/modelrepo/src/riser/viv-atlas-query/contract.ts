@@ -21,6 +21,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['span_length', 'current_velocity'],
   params: inputs,
   values,
   answers: ['frequency_ratio_cross_flow', 'frequency_ratio_in_line'],

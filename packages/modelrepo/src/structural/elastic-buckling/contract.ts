@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['wall_thickness', 'length', 'axial_compression'],
   answers: [
     'buckling_resistance',
     'euler_load',

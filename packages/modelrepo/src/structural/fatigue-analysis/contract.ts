@@ -35,6 +35,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost,
+  tries: ['thickness', 'extreme_stress_range'],
   answers: [
     'total_damage',
     'fatigue_life',

@@ -23,6 +23,7 @@ export const contract = defineContract({
   kind: 'calculation',
   // Beyond pure bending the least thickness takes a longer search.
   cost: 'instant',
+  tries: ['plate_thickness', 'stiffener_spacing', 'longitudinal_stress'],
   pictureCost: ({ longitudinal_stress_ratio }) => (longitudinal_stress_ratio < -1 ? 'standard' : 'instant'),
   params: inputs,
   rules,

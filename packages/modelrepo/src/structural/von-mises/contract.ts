@@ -36,6 +36,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p: Partial<Inputs>) => (rowsOf(p) > QUICK ? 'standard' : 'instant'),
+  tries: ['wall_thickness', 'second_moment_of_area', 'yield_strength'],
   answers: [
     'maximum_displacement',
     'maximum_von_mises_stress',

@@ -26,6 +26,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ analysis }: Partial<Params>) => (analysis === HULL ? 'standard' : 'instant'),
+  tries: ['draft', 'compartment_length', 'initial_gm'],
   answers: [
     'area_0_40',
     'weather_area_ratio',

@@ -27,6 +27,7 @@ export const contract = defineContract({
   kind: 'calculation',
   cost: ({ hull_type, offsets = [] }) =>
     hull_type === OFFSETS && (offsets as Inputs['offsets']).length > FEW_STATIONS ? 'standard' : 'instant',
+  tries: ['kg', 'hull_breadth', 'wind_heeling_moment_upright'],
   answers: ['area_ratio', 'allowable_kg', 'static_heel', 'gm_fluid', 'wind_heeling_moment'],
   deliverables: [],
   warnings,

@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['rudder_angle'],
   params: inputs,
   rules,
   values,

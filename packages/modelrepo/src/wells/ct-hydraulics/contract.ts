@@ -28,6 +28,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['flow_rate', 'fluid_density', 'coiled_tubing_outer_diameter'],
   answers: [
     'pump_pressure',
     'bottomhole_pressure',

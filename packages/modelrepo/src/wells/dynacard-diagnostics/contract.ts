@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ analysis }: Partial<Inputs>) => (analysis === GROUPS ? 'instant' : 'standard'),
+  tries: ['counterbalance_effect', 'gearbox_rating', 'rod_minimum_tensile_strength'],
   answers: [
     'diagnosis',
     'pump_fillage',

@@ -35,6 +35,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
+  tries: ['flow_rate', 'motor_rating', 'tubing_inner_diameter'],
   answers: [
     'stages',
     'motor_power_required',

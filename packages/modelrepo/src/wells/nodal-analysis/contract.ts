@@ -49,6 +49,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ analysis }: { readonly analysis?: string }) => (analysis === INFLOW ? 'instant' : 'standard'),
+  tries: ['tubing_inner_diameter', 'choke_size', 'reservoir_pressure'],
   answers: [
     'operating_liquid_rate',
     'operating_oil_rate',

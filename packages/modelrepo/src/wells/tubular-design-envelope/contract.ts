@@ -30,6 +30,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: (p) => (p.envelope_points > FEW_POINTS || (p.load_cases?.length ?? 0) > FEW_CASES ? 'standard' : 'instant'),
+  tries: ['wall_thickness', 'specified_minimum_yield_strength', 'connection_joint_strength'],
   params: inputs,
   rules,
   values,

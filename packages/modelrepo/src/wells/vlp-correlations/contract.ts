@@ -63,6 +63,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ analysis }: Partial<Params>) => (analysis === CURVE || analysis === TRAVERSE ? 'standard' : 'instant'),
+  tries: ['tubing_inner_diameter', 'wellhead_pressure'],
   answers: [
     'flowing_bottomhole_pressure',
     'minimum_of_curve',

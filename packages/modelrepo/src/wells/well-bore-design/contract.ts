@@ -31,6 +31,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ depths = [] }) => ((depths as Inputs['depths']).length > SHORT_PROFILE ? 'standard' : 'instant'),
+  tries: ['mud_weight', 'shoe_true_vertical_depth', 'overpull'],
   answers: [
     'deepest_seat_depth',
     'mud_weight_last_section',

@@ -35,6 +35,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ sections }: Partial<Inputs>) => ((sections?.length ?? 0) > FEW_SECTIONS ? 'standard' : 'instant'),
+  tries: ['flow_rate', 'mud_weight', 'drill_pipe_outer_diameter'],
   answers: [
     'standpipe_pressure',
     'equivalent_circulating_density',

@@ -25,6 +25,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
+  tries: ['centre_to_centre_distance'],
   answers: [
     'final_true_vertical_depth',
     'final_north',

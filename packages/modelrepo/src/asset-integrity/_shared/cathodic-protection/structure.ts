@@ -67,6 +67,7 @@ type Sized = Pick<StructureInputs, 'zones'>
 export const structureContract = {
   ...words.galvanicContract,
   cost: (p: Sized) => (p.zones.length > MANY_ZONES ? 'standard' : 'instant'),
+  tries: ['number_of_anodes', 'anode_net_mass', 'design_life'],
   rules: structureRules,
   values: structureValues,
   answers,

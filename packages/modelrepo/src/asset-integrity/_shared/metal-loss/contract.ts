@@ -60,6 +60,7 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
     ],
     kind: 'calculation',
     cost: (p) => (isSmall(p) ? 'instant' : 'standard'),
+    tries: ['operating_pressure', 'maximum_allowable_operating_pressure', 'minimum_required_thickness'],
     params: inputsOf(code),
     rules,
     values,
