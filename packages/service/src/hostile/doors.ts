@@ -12,6 +12,17 @@ export interface Door {
 const REF = 'modelrepo:wall-thickness-quickcheck'
 const INPUT = 'outer_diameter'
 
+/** Routes that read a body, whatever it is. */
+const BODIES = [
+  '/api/run',
+  '/api/validate',
+  '/api/preview',
+  '/api/preview/sections',
+  '/api/preview/tries',
+  '/api/studies',
+  '/mcp',
+]
+
 const tool = (name: string, args: (put: unknown) => unknown) => (put: unknown) => ({
   jsonrpc: '2.0',
   id: 1,
@@ -30,14 +41,13 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
     at(name, '/api/validate', (put) => ({ ref: REF, params: example, ...more(put) }))
   const study = (name: string, vary: (put: unknown) => unknown) => at(name, '/api/studies', varied(vary))
   return [
-    ...['/api/run', '/api/validate', '/api/preview', '/api/preview/sections', '/api/studies', '/mcp'].map((path) =>
-      at('body', path, (put) => put),
-    ),
+    ...BODIES.map((path) => at('body', path, (put) => put)),
     at('ref', '/api/run', (put) => ({ ref: put })),
     at('domain', '/api/run', (put) => ({ ref: REF, domain: put, subdomain: put })),
     at('params', '/api/run', (put) => ({ ref: REF, params: put })),
     at('input', '/api/run', (put) => ({ ref: REF, params: { ...example, [INPUT]: put } })),
     at('input', '/api/preview/sections', (put) => ({ ref: REF, params: { ...example, [INPUT]: put } })),
+    at('input', '/api/preview/tries', (put) => ({ ref: REF, params: { ...example, [INPUT]: put } })),
     at('record', '/api/preview', (put) => ({ ref: REF, record: put })),
     run('unknown members', asMembers),
     run('meta', (put) => ({ meta: put })),

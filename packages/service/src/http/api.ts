@@ -41,6 +41,7 @@ import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
 import { studyRoutes } from './studies.ts'
 import { surfaceRoutes } from './surfaces.ts'
+import { triesRoute } from './tries.ts'
 
 const JSON_TYPE = 'application/json'
 const JSON_REPLY = 'application/json; charset=utf-8'
@@ -73,6 +74,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       },
     },
     ...previewRoutes(service, members),
+    triesRoute(service),
     {
       method: 'GET',
       path: '/api/spec',

@@ -13,6 +13,7 @@ import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { plain } from './openapi-plain.ts'
 import { studySchemas } from './openapi-studies.ts'
+import { triesSchema } from './openapi-tries.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import { GROUPS, groupOf } from './route-groups.ts'
 import type { RouteInfo } from './routes.ts'
@@ -86,6 +87,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/run': 'RunResponse',
   '/api/preview': 'RunResponse',
   '/api/preview/study': 'StudyPreview',
+  '/api/preview/tries': 'Tries',
   '/api/runs/{run_id}': 'AnyRunResponse',
   'GET /api/studies': 'Studies',
   'POST /api/studies': 'Study',
@@ -127,6 +129,7 @@ function schemas(catalog: Catalog): Json {
     ...studySchemas,
     ...fleetSchemas,
     ...detailSchemas,
+    Tries: triesSchema,
     RunMeta: META_SCHEMA,
     McpMessage: object(
       {

@@ -276,6 +276,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     fedBy: fedBy(service.catalog, baseRef(entry)),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example, WHOLE) === 'instant',
+    tries: contract.tries !== undefined,
     study: studyOf(workflow),
   }
 }

@@ -77,7 +77,7 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
 }
 
 /** Ends a piece of work whose caller is gone. */
-function untilGone(reply: FastifyReply): AbortSignal {
+export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the client disconnected')))
   return gone.signal
@@ -118,7 +118,8 @@ function offlinePathOf({ catalog }: Service, { response }: RunRecord): string | 
 /** Lets others in between two sections. */
 const nextTurn = () => new Promise<void>((done) => setImmediate(done))
 
-function previewRequest(body: unknown): RunRequest {
+/** Throws ServiceProblem where it asks to be recorded. */
+export function previewRequest(body: unknown): RunRequest {
   const request = readRequest(body)
   if (request.record !== true) return request
   const message = 'a preview is not recorded; send the request to /api/run'
