@@ -81,6 +81,7 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     not_checked: contract.notChecked,
     ...(contract.warnings && { warnings: contract.warnings }),
     ...(contract.askedAs && { asked_as: contract.askedAs }),
+    ...(contract.tries && { tries: contract.tries }),
     evidence,
     ...(mistakes && { mistakes }),
     validated: evidence.some((c) => c.kind !== 'closed-form' && c.disputed === undefined),

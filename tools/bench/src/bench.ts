@@ -21,6 +21,7 @@ import { startTimes } from './start.ts'
 import { stripTheory } from './strip-theory.ts'
 import { studies } from './studies.ts'
 import { throughput } from './throughput.ts'
+import { tries } from './tries.ts'
 import { workflowCosts } from './workflows.ts'
 
 const quick = process.argv.includes('--quick')
@@ -37,6 +38,7 @@ try {
     production: await production(folder, quick ? 3e5 : 5.05e6, 3),
     history: await history(folder, quick ? 10_000 : 100_000),
     previews: await previews(folder, quick ? 100 : 1000),
+    tries: await tries(join(folder, 'tries')),
     throughput: await throughput(folder, quick ? 3 : 10),
     studies: await studies(folder, quick),
     fleet: await fleet(folder, quick),

@@ -53,6 +53,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'figures',
     'workflow',
     'engine',
+    'studies',
     'modelrepo',
     'report',
     'web/form',

@@ -21,8 +21,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, deviceSca
 const WALL = 'wall-thickness-explorer'
 const ANODES = 'cathodic-protection-explorer'
 /** Sections that a page and the report of the service share, and print alike. */
-/** The first sheet of a page is laid out for the screen. */
-const SHARED = ORDER.filter((id) => !['summary', 'tables', 'case'].includes(id))
+/** The first sheet of a page is laid out for the screen, with what can be tried on it. */
+const SHARED = ORDER.filter((id) => !['summary', 'tries', 'tables', 'case'].includes(id))
 
 let browser: Browser
 let service: TestService

@@ -22,6 +22,8 @@ import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
 import { studiedCheck } from './checks/studied.ts'
 import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
+import { triedCheck } from './checks/tried.ts'
+import { triedInstantCheck } from './checks/tried-instant.ts'
 import { utilisationCheck } from './checks/utilisation.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import { verdictsCheck } from './checks/verdicts.ts'
@@ -69,9 +71,10 @@ export const suite: readonly ConformanceCheck[] = [
   figuresCheck,
   stableHashCheck,
   studiedCheck,
+  triedCheck,
   fuzzCheck,
   reportCheck,
   handCheck,
 ]
 /** Slow down whatever runs after them, and are tried last of all. */
-export const counted: readonly ConformanceCheck[] = [instantCheck]
+export const counted: readonly ConformanceCheck[] = [instantCheck, triedInstantCheck]

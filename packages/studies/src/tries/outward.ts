@@ -6,7 +6,7 @@ const AT = 0.1
 export type Side = 'minimum' | 'maximum'
 
 /** The step of the last of its digits; of what is counted, one. */
-export const stepOf = (x: number, isWhole: boolean): number =>
+const stepOf = (x: number, isWhole: boolean): number =>
   isWhole ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(x))) + 1 - DIGITS)
 
 /** The nearest number of few digits that is no less than a minimum and no more than a maximum, or `further` steps beyond. */

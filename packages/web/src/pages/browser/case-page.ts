@@ -8,7 +8,7 @@ import { type FormView, formView } from '../../form/view/form-view.ts'
 import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
 import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
 import { showOrigin } from './origin-note.ts'
-import { type Answerer, inputOf, openPrinter, type Printer } from './printer.ts'
+import { type Answerer, type Asked, inputOf, openPrinter, type Printer } from './printer.ts'
 import type { ResultsView } from './results-view.ts'
 import { type ToolsView, toolsView } from './tools-view.ts'
 import { typingIn } from './typing.ts'
@@ -31,6 +31,10 @@ export interface CasePageOptions {
   readonly entered?: (isAwaited: boolean) => void
   /** Told what each case came to: the hash of its inputs, or null where it was not calculated; and whether a newer one is coming. */
   readonly stands?: (inputHash: string | null, isOvertaken: boolean) => void
+  /** Told of a case whose answer is printed to its end. */
+  readonly whole?: (asked: Asked) => void
+  /** Told as soon as what is printed is overtaken: with the key stroke. */
+  readonly overtaken?: () => void
 }
 /** A case as it stands on the page. */
 export interface Case {
@@ -88,7 +92,7 @@ class Page implements CasePage {
       reset: () => this.begin(this.place.shown),
       empty: () => this.empty(),
     })
-    this.printer = openPrinter(answer, results, typingIn(this.formPlace), options.stands)
+    this.printer = openPrinter(answer, results, typingIn(this.formPlace), options.stands, options.whole)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
     this.formPlace.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || !isLine(event.target)) return
@@ -217,6 +221,7 @@ class Page implements CasePage {
     this.forgetProblemsOf(name)
     this.say()
     this.printer.expect()
+    this.options.overtaken?.()
     this.timer ??= setTimeout(() => this.calculate(), this.options.gatherMs)
   }
 
@@ -229,6 +234,7 @@ class Page implements CasePage {
   private calculate(): void {
     clearTimeout(this.timer)
     this.timer = undefined
+    this.options.overtaken?.()
     const { shown, system } = this.place
     const { params } = this.case()
     this.mark(this.problems)

@@ -35,6 +35,7 @@ export function openPrinter(
   view: ResultsView,
   typing: Typing,
   stands: (inputHash: string | null, isOvertaken: boolean) => void = () => {},
+  whole: (asked: Asked) => void = () => {},
 ): Printer {
   let current: AbortController | undefined
   let isExpecting = false
@@ -42,6 +43,7 @@ export function openPrinter(
   let latest: Asked | undefined
 
   const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
+    let isAnswered = false
     for await (const piece of answer(asked, signal)) {
       if (signal.aborted) return
       if (piece.piece === 'section') view.put(piece)
@@ -51,8 +53,11 @@ export function openPrinter(
         if (isRefused) await typing.paused()
         if (!signal.aborted && !(isRefused && isExpecting)) begin(asked, piece, told)
       }
+      isAnswered ||= piece.piece === 'verdict'
     }
-    if (!signal.aborted && !isExpecting) view.busy(false)
+    if (signal.aborted || isExpecting) return
+    view.busy(false)
+    if (isAnswered) whole(asked)
   }
   const sketch = async (asked: Asked) => {
     const made = await sketchOf(answer, asked)

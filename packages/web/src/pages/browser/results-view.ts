@@ -15,6 +15,9 @@ export interface ResultsView {
   readonly clear: () => void
   /** Where nothing is printed: the thing that the inputs describe. */
   readonly sketch: (figure: Element) => void
+  /** Keeps a section from the reader's hands while it is not that of the inputs. */
+  readonly hold: (id: SectionId) => void
+  readonly drop: (id: SectionId) => void
   /** Whether any answer stands. */
   readonly printed: () => boolean
   /** Brings the sheet to the screen that a part of it stands on. */
@@ -29,6 +32,8 @@ interface Kept {
 
 /** While a case is in hand only the sections in sight are laid out; all of them once no stroke has come for this time. */
 const REST_MS = 500
+/** Sought when the answer is whole: what stood before stays until it is there. */
+const LATER: ReadonlySet<SectionId> = new Set(['tries'])
 
 export function resultsView(): ResultsView {
   const main = element('main', { id: 'main', tabindex: '-1' })
@@ -81,6 +86,7 @@ export function resultsView(): ResultsView {
       sketched.remove()
       const before = kept.get(id)
       before?.element.removeAttribute('data-old')
+      before?.element.removeAttribute('inert')
       if (before?.html === html) return
       const made = fromMarkup(html)
       if (before) before.element.replaceWith(made)
@@ -107,7 +113,7 @@ export function resultsView(): ResultsView {
       if (busy) main.classList.add('in-hand')
       else rest = setTimeout(() => main.classList.remove('in-hand'), REST_MS)
       if (busy || main.inert) return
-      for (const id of [...kept.keys()]) if (!fresh.has(id)) remove(id)
+      for (const id of [...kept.keys()]) if (!fresh.has(id) && !LATER.has(id)) remove(id)
       list()
     },
     clear: () => {
@@ -117,6 +123,11 @@ export function resultsView(): ResultsView {
     sketch: (figure) => {
       sketched.replaceChildren(element('h2', {}, 'Symbols of the inputs'), figure)
       main.prepend(sketched)
+    },
+    hold: (id) => kept.get(id)?.element.setAttribute('inert', ''),
+    drop: (id) => {
+      remove(id)
+      list()
     },
     printed: () => kept.size > 0,
     reveal: (part) => {

@@ -14,6 +14,8 @@ import { drafts, opened } from './stored.ts'
 import { openStudy } from './study-side.ts'
 import { hearActions } from './take-along.ts'
 import { titleBlockView } from './title-block-view.ts'
+import { triesView } from './tries.ts'
+import { trying } from './trying.ts'
 
 /** A run that takes longer waits for the end of the typing. */
 const GATHER_MS = { instant: 20, longer: 350 }
@@ -39,6 +41,7 @@ const study = openStudy(data, {
 })
 const results = resultsView()
 study?.within(results.element)
+const tries = triesView(results, trying, (param, value, unit) => page.put(param, value, unit))
 const [place, head] = ['bench', 'tools'].map((id) => document.getElementById(id))
 if (!place || !head) throw new Error('the page has no place for its inputs')
 head.append(...(study ? [study.element] : []), record.element)
@@ -59,6 +62,7 @@ const page = openCasePage(
       study?.changed()
     },
     entered: record.focus,
+    ...(data.tries && tries),
     ...(begun && { begin: placeWith(shown, begun.params, [`Inputs of ${begun.of} ${begun.id}.`]) }),
   },
   bench,

@@ -74,6 +74,16 @@ body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 .case .field:has(.list-tools):not(:focus-within,:has(.about[open])){display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:0 .4rem;align-items:center}
 .case .field:has(.list-tools):not(:focus-within) textarea{height:1.65rem;min-height:0;padding:.1rem .4rem;font-size:.875rem;resize:none;overflow:hidden;white-space:nowrap}}`
 
+const tries = `
+.outcomes main>section#tries>h2{font-size:.875rem}#tries[inert]{opacity:.45}
+#tries caption{caption-side:bottom;padding:.35rem 0;font-size:.8125rem;font-weight:400;color:var(--quiet)}
+#tries tbody th{min-width:0}#tries td{white-space:nowrap}#tries td:last-child{text-align:right}#tries .quiet-button{padding:0 .25rem;font-size:inherit}
+@media screen and (min-width:80rem){main:has(>#tries:not(.away)){display:grid;grid-template:auto auto 1fr/minmax(0,1.5fr) minmax(0,1fr);gap:.75rem 1.5rem;align-items:start}
+main:has(>#tries:not(.away))>#summary,main:has(>#tries:not(.away)) .desk{display:contents}
+main>#tries:not(.away){border:0;padding:0;margin:0}
+main:has(>#tries:not(.away))>:not(#tries,#summary),main:has(>#tries:not(.away)) .answer{grid-column:1/-1;margin:0}main:has(>#tries:not(.away)) .found{grid-row:2/span 2}}
+`
+
 const tools = `
 .choice{display:inline-flex;flex-wrap:wrap;border:1px solid var(--rule);border-radius:4px;overflow:hidden}
 .choice button{border:0;border-radius:0;background:none;white-space:nowrap}
@@ -94,6 +104,6 @@ const phone = `
 .made td.n,.made thead{white-space:nowrap}.made .bar{display:none}.starts button{padding:.4rem .2rem}}`
 
 const print = `
-@media print{@page{@bottom-left{content:"Preview, not a recorded report"}}.case>:not(.begins),.begins>.tools,.methods .choice,.actions,.jumps,.tabs,#tools{display:none}.columns{display:block}.standing{border:0}}`
+@media print{#tries{display:none}@page{@bottom-left{content:"Preview, not a recorded report"}}.case>:not(.begins),.begins>.tools,.methods .choice,.actions,.jumps,.tabs,#tools{display:none}.columns{display:block}.standing{border:0}}`
 
-export const caseCss = [layout, tools, formCss, phone, print].join('').replaceAll('\n', '')
+export const caseCss = [layout, tries, tools, formCss, phone, print].join('').replaceAll('\n', '')

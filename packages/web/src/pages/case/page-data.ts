@@ -21,6 +21,8 @@ export interface PageData {
   readonly meta: Params
   /** Whether a run takes no longer than a key stroke. */
   readonly instant: boolean
+  /** Whether the values of its main inputs are sought at which a case is at its limit. */
+  readonly tries: boolean
   /** What a study of it can keep of each point; null where none is made of it. */
   readonly study: { readonly outputs: readonly StudyOutput[] } | null
   /** Results of other workflows that its inputs take. */

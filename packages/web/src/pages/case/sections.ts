@@ -3,6 +3,7 @@
 /** Sections in their order on paper; one that a run does not have is left out. */
 export const ORDER = [
   'summary',
+  'tries',
   'next',
   'basis',
   'figures',
@@ -23,6 +24,7 @@ export type Tab = (typeof TABS)[number]
 
 export const TAB_OF: Readonly<Record<SectionId, Tab>> = {
   summary: 'Result',
+  tries: 'Result',
   next: 'Result',
   calculation: 'Calculation',
   nomenclature: 'Calculation',

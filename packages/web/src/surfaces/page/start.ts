@@ -2,11 +2,13 @@
 import { type CasePageOptions, openCasePage } from '../../pages/browser/case-page.ts'
 import { resultsView } from '../../pages/browser/results-view.ts'
 import { hearActions } from '../../pages/browser/take-along.ts'
+import { triesView } from '../../pages/browser/tries.ts'
 import { placeOf } from '../../pages/case/address.ts'
 import type { Facts } from '../case/answer.ts'
 import { pageWorkflows, type Surface } from '../surface.ts'
 import { calculating } from './calculating.ts'
 import { showServedHead } from './served-head.ts'
+import { tryingHere } from './trying-here.ts'
 
 const GATHER_MS = 12
 const HERE = 'http://127.0.0.1:8080'
@@ -18,12 +20,14 @@ export function start(surface: Surface): void {
   if (!bench || !head) throw new Error('the page has no place for its inputs')
   showServedHead()
   const results = resultsView()
+  const tries = triesView(results, tryingHere(surface), (param, value, unit) => page.put(param, value, unit))
   const options: CasePageOptions = {
     workflows: pageWorkflows(surface),
     results,
     head,
     answer: calculating(surface, facts, baseUrl()),
     gatherMs: GATHER_MS,
+    ...tries,
   }
   const saved = document.querySelector<HTMLMetaElement>('meta[name=keelson-case]')?.content
   const page = openCasePage(saved ? { ...options, begin: placeOf(options.workflows, saved) } : options, bench)
