@@ -33,6 +33,7 @@ export const registerCss = `
 @media (max-width:64rem) and (min-width:40.01rem){.register .document{width:8rem}}
 .register .title a{color:inherit;text-decoration-color:var(--rule)}
 .register .title a:hover{color:var(--accent)}
+.register:not(:has(.pick input)) .title .tag{display:none}
 .register .badge{font-size:.6875rem;padding:.05rem .4rem;margin-right:.35rem}
 @media (max-width:40rem){.page.runs{padding:.75rem 1rem 3rem}
 .register :is(table,tbody){display:block}
