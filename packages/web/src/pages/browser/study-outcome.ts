@@ -5,21 +5,13 @@ import { asSentence } from '@keelson/workflow/shown.ts'
 import { element } from '../../form/view/dom.ts'
 import type { AddressedStudy } from '../case/study-address.ts'
 import { isOfCase } from '../case/study-case.ts'
-import { type Finding, findingsOf } from '../case/study-told.ts'
 import type { Told } from './asking.ts'
 import type { Case } from './case-page.ts'
 import { along, links, recordable } from './study-along.ts'
+import { dropSaid, findingLines, type Taken } from './study-findings.ts'
 import { countText, progressView, searching } from './study-progress.ts'
 import { type Answered, begin, cancel, followed, previewed, sectionsOf, studyWith } from './study-service.ts'
 
-/** A value that the reader takes into the case. */
-export interface Taken {
-  /** Name of an input, or the path of a cell in one. */
-  readonly param: string
-  readonly value: number
-  /** undefined: that of the input. */
-  readonly unit: string | undefined
-}
 interface OutcomeOptions {
   readonly case: () => Case
   readonly take: (taken: Taken) => void
@@ -157,22 +149,12 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
 
   function shown(study: Study | StudyPreview, request: StudyRequest, head: HTMLElement, end: HTMLElement): void {
     asked = request
-    findings.replaceChildren(...findingsOf(study).map((finding) => findingLine(finding, request)))
+    findings.replaceChildren(...findingLines(study, request, options.take))
     dropSaid(sections, findings)
     sections.prepend(head)
     sections.append(end)
     markEarlier()
     if (whole.getBoundingClientRect().top > innerHeight * FAR_DOWN) whole.scrollIntoView({ block: 'start' })
-  }
-
-  function findingLine({ sentence, take }: Finding, { vary }: StudyRequest): HTMLElement {
-    const line = element('p', {}, element('strong', {}, sentence))
-    if (!take || vary.kind !== 'goal') return line
-    const button = element('button', { type: 'button' }, 'Use this value in the case')
-    button.setAttribute('aria-label', `Use ${take.shown} in the case`)
-    button.addEventListener('click', () => options.take({ param: vary.param, value: take.value, unit: vary.unit }))
-    line.append(' ', button)
-    return line
   }
 
   function markEarlier(): void {
@@ -185,11 +167,3 @@ const EARLIER = 'The inputs have changed since. This study is for the previous i
 
 /** An answer that begins below this share of the window is scrolled to. */
 const FAR_DOWN = 0.5
-
-/** What stands above the sections already is not said again in them. */
-function dropSaid(sections: HTMLElement, findings: HTMLElement): void {
-  const said = new Set([...findings.querySelectorAll('strong')].map(wordsOf))
-  for (const one of sections.querySelectorAll('p')) if (said.has(wordsOf(one))) one.remove()
-}
-
-const wordsOf = ({ textContent }: Element): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()

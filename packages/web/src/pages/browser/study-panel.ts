@@ -14,7 +14,9 @@ import { askedStudy, pointsOf } from '../case/study-request.ts'
 import type { Question, Sheet, StudyOutput, StudySubject, Typed } from '../case/study-sheet.ts'
 import { questionsOf, sheetOf } from '../case/study-sheets.ts'
 import type { Case } from './case-page.ts'
-import { outcomeView, type Taken } from './study-outcome.ts'
+import type { Taken } from './study-findings.ts'
+import { outcomeView } from './study-outcome.ts'
+import { refusalOf } from './study-refused.ts'
 import { sentences, WORDS } from './study-sentences.ts'
 import { isValid } from './study-service.ts'
 import { markSlots, type Put, unmarkSlots } from './study-slots.ts'
@@ -172,11 +174,9 @@ export function studyPanel(options: StudyOptions): StudyPanel {
     const request: StudyRequest = { ref, base: params, vary, ...(Object.keys(meta).length > 0 && { meta }) }
     const told = await outcome.ask(request)
     if (!told) return
-    const rest = markSlots(asks, told.errors, places)
-    const ofCase = rest.filter(({ pointer }) => pointer.startsWith(OF_CASE))
-    options.refused(ofCase.map(({ pointer, message }) => ({ pointer: pointer.slice(OF_CASE.length), message })))
-    const others = rest.filter(({ pointer }) => !pointer.startsWith(OF_CASE))
-    outcome.refused(sayingOf(told.detail, told.errors.length, ofCase.length, others))
+    const refusal = refusalOf(told, markSlots(asks, told.errors, places))
+    options.refused(refusal.ofCase)
+    outcome.refused(refusal.said)
   }
 
   function put(...[id, value, isChosen]: Parameters<Put>): void {
@@ -188,14 +188,4 @@ export function studyPanel(options: StudyOptions): StudyPanel {
       count(stands)
     }
   }
-}
-
-const OF_CASE = '/base'
-
-/** Of a refusal what is not said at a box of the study. */
-function sayingOf(detail: string, all: number, ofCase: number, others: readonly Problem[]): string {
-  if (all === 0) return `${detail.replace(/\.$/, '')}.`
-  if (others.length > 0)
-    return `Not calculated: ${others.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')}.`
-  return ofCase > 0 ? 'Not calculated: inputs of the case are missing or not valid. They are marked in the form.' : ''
 }
