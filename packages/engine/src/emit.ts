@@ -15,7 +15,7 @@ import {
   inWords,
   lexiconOf,
   type ReadParams,
-  spokenWarning,
+  toldWarning,
   type Warning,
 } from '@keelson/workflow'
 import { assumedDefaults } from './assumed.ts'
@@ -123,7 +123,7 @@ export function emitParts(
     ...counts,
     detail: missing.length > 0 ? `Not delivered: ${missing.join(', ')}` : detail,
     result,
-    warnings: warnings.map((w) => spoken(w, contract)),
+    warnings: warnings.map((w) => told(w, contract)),
     confidence: outcome.confidence ?? null,
     files,
     onRequest,
@@ -148,12 +148,12 @@ function filesOf(
 export const missingFiles = (contract: AnyContract, read: ReadParams, names: readonly string[]): string[] =>
   deliverableNames(contract.deliverables, read.params).filter((name) => !names.includes(name))
 
-/** A warning in words. Throws ContractError for a code that is not declared. */
-function spoken(warning: Warning, contract: AnyContract): Warning {
+/** A warning as it is answered. Throws ContractError for a code that is not declared. */
+function told(warning: Warning, contract: AnyContract): Warning {
   const { code } = warning
   if (!Object.hasOwn(contract.warnings, code) && !Object.hasOwn(commonWarnings, code))
     throw new ContractError(`warning ${code} is not declared`)
-  return spokenWarning(warning, contract)
+  return toldWarning(warning, contract)
 }
 
 /** Where demand and capacity of each check that was made come from. */

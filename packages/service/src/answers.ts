@@ -28,6 +28,7 @@ import {
   deliverableNames,
   type FileOut,
   type ReadParams,
+  toldWarning,
   type Warning,
   type Workflow,
 } from '@keelson/workflow'
@@ -131,7 +132,7 @@ export function ownAnswer(
     provenance: provenance(begun, workflow, read, ran, codeVersion),
     determinism,
     confidence: ran?.confidence ?? null,
-    warnings: [...begun.warnings, ...(ran?.warnings ?? read.warnings)],
+    warnings: [...begun.warnings, ...(ran?.warnings ?? read.warnings.map((w) => toldWarning(w, contract)))],
   }
   return { response, files, more: { contract: contractSnapshot(contract), ...evidence } }
 }

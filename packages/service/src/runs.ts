@@ -18,6 +18,7 @@ import {
   type ReadParams,
   Refusal,
   readParams,
+  toldWarning,
   type Warning,
   type Workflow,
 } from '@keelson/workflow'
@@ -142,7 +143,8 @@ export class Runs {
       const accepted = acceptedFor(contract, request.accepted)
       const input_hash = load ? null : hashOf(hashedInput(coordinate.repo, contract, read.used, [], accepted))
       const { used: params, inputs } = read
-      return { ref, coordinate, params, inputs, input_hash, warnings: [...warnings, ...read.warnings] }
+      const told = read.warnings.map((w) => toldWarning(w, contract))
+      return { ref, coordinate, params, inputs, input_hash, warnings: [...warnings, ...told] }
     }
     if (target?.workflow.reason !== '') throw notFirable(ref, resolved)
     const params = foreignParams(target.workflow, request)

@@ -11,6 +11,7 @@ import {
   Refusal,
   sentenceFacts,
   shortJson,
+  toldWarning,
   type Warning,
   warning,
 } from '@keelson/workflow'
@@ -139,7 +140,7 @@ function warningsOf(contract: AnyContract, base: Params, { varied, at, ends }: V
 
 function baseWarnings(contract: AnyContract, base: Params, laid: Params): readonly Warning[] {
   try {
-    return paramsReader(contract, base)(laid).warnings
+    return paramsReader(contract, base)(laid).warnings.map((w) => toldWarning(w, contract))
   } catch (error) {
     if (error instanceof Refusal) return []
     throw error

@@ -1,10 +1,7 @@
 /** Sentences name inputs and values by their titles, and a report can set the names apart. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BARE } from './bare-contract.ts'
-import { defineContract } from './contract.ts'
-import { params, quantity } from './params.ts'
-import { inWords, type Lexicon, partsOf, spokenWarning } from './prose.ts'
+import { inWords, type Lexicon, partsOf } from './prose.ts'
 import { capitalised } from './shown.ts'
 
 const lexicon: Lexicon = new Map([
@@ -46,24 +43,4 @@ test('a sentence comes apart into text and names', () => {
     ' is ',
     { name: 'smys', first: false },
   ])
-})
-
-test('a warning has the title of its input and its numbers apart from its words, however often it is spoken', () => {
-  const wall_thickness = quantity('detail_dimension', { title: 'Wall thickness', description: 'Of the part.' })
-  const contract = defineContract({ ...BARE, params: params({ wall_thickness }) })
-  const warning = { code: 'thin', message: '{wall_thickness} {2 mm 4} is below 3 mm.', path: '/wall_thickness' }
-  const spoken = spokenWarning(warning, contract)
-  assert.deepEqual(spoken, {
-    code: 'thin',
-    message: 'Wall thickness 2 mm is below 3 mm.',
-    path: '/wall_thickness',
-    field: 'Wall thickness',
-    quantities: [
-      { value: 2, unit: 'mm' },
-      { value: 3, unit: 'mm' },
-    ],
-    said: '{wall_thickness} {2 mm 4} is below 3 mm.',
-  })
-  assert.deepEqual(spokenWarning(spoken, contract), spoken)
-  assert.deepEqual(spokenWarning({ code: 'x', message: 'It is so.' }, contract), { code: 'x', message: 'It is so.' })
 })

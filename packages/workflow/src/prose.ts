@@ -6,10 +6,8 @@
 import type { TObject, TSchema } from 'typebox'
 import type { AnyContract } from './contract.ts'
 import { Refusal } from './errors.ts'
-import { fieldAt } from './field-at.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
-import { quantitiesIn } from './quantities-in.ts'
 import { withQuantities } from './quantity-text.ts'
 import { midSentence } from './shown.ts'
 import type { ValueSpec } from './values.ts'
@@ -76,18 +74,11 @@ const withNames = (sentence: string, lexicon: Lexicon): string =>
 export const titleAt = (title: string, first: boolean): string => (first ? title : midSentence(title))
 const beginsSentence = (sentence: string, at: number) => at === 0 || /[.!?] $/.test(sentence.slice(0, at))
 
-/** A warning in words, with the title of its input and its numbers; with its template, where that names anything. */
-export function spokenWarning(warning: Warning, contract: AnyContract): Warning {
-  const { message, path, said = message } = warning
-  const words = inWords(message, lexiconOf(contract))
-  const field = path === undefined ? undefined : fieldAt(contract.params as TObject, path)
-  return { ...warning, message: words, ...sentenceFacts(said, field), ...(words !== message && { said }) }
-}
-
-/** What a program reads of a sentence in place of its words. */
-export function sentenceFacts(sentence: string, field: string | undefined): Pick<Warning, 'field' | 'quantities'> {
-  const quantities = quantitiesIn(sentence)
-  return { ...(field !== undefined && { field }), ...(quantities.length > 0 && { quantities }) }
+/** A warning in words; with its template, where that names anything. */
+export function spokenWarning(warning: Warning, lexicon: Lexicon): Warning {
+  const { message } = warning
+  const words = inWords(message, lexicon)
+  return words === message ? warning : { ...warning, message: words, said: message }
 }
 
 export const spokenRefusal = ({ problems }: Refusal, lexicon: Lexicon): Refusal =>

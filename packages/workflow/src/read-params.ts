@@ -145,7 +145,7 @@ function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read:
       ...said.notes,
       ...idleWarnings(use, (name) => shownInput(inputs().find((input) => input.name === name)), given),
       ...magnitudes.warnings.filter(({ path = '' }) => isUsed(path.split('/')[1] ?? '')),
-    ].map((w) => spokenWarning(w, contract)),
+    ].map((w) => spokenWarning(w, lexicon)),
   )
   return {
     params,
