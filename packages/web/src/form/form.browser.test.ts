@@ -117,7 +117,7 @@ describe('the form', WITH_BROWSER, () => {
     await box('Bed').selectOption('rock')
     await group('Beam').locator('details.more > summary').click()
     await box('Sag noted').fill('3')
-    assert.match(await page.locator('[data-input=breadth]').innerText(), /overridden/)
+    assert.match(await page.locator('[data-input=breadth]').innerText(), /superseded/)
     assert.equal(await page.locator('[data-input=breadth]').getAttribute('hidden'), null)
   })
 })

@@ -1,7 +1,7 @@
 /** Answers the cases of a page by asking the service for a preview of them. */
 import type { Problem } from '@keelson/workflow'
 import type { Piece } from '../case/pieces.ts'
-import type { Answerer } from './printer.ts'
+import type { Answerer } from './answerer.ts'
 
 const AWAY = 'The service does not respond. Check that it is running.'
 

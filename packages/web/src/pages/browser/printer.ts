@@ -7,17 +7,10 @@ import { fieldsOf } from '../../form/case/form.ts'
 import type { PageWorkflow } from '../case/page-workflow.ts'
 import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'
 import { failure, refusal } from '../case/standing.ts'
+import type { Answerer, Asked } from './answerer.ts'
 import type { ResultsView } from './results-view.ts'
 import { sketchOf } from './sketch.ts'
 import type { Typing } from './typing.ts'
-
-export interface Asked {
-  readonly shown: PageWorkflow
-  readonly params: Params
-  readonly system: UnitSystem
-}
-/** Answers a case; stops where the signal says that a newer one has come. */
-export type Answerer = (asked: Asked, signal: AbortSignal) => AsyncIterable<Piece>
 
 export interface Printer {
   /** Prints the answer to a case; tells the problems of it as soon as they are known. */

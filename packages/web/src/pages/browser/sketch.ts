@@ -1,7 +1,7 @@
 /** What stands beside an empty form: the thing that is calculated, by the example, with symbols in place of its numbers. */
 
 import { fromMarkup } from '../../form/view/dom.ts'
-import type { Answerer, Asked } from './printer.ts'
+import type { Answerer, Asked } from './answerer.ts'
 
 const NUMBERS = '.amount, .ruled, desc'
 

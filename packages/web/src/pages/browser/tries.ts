@@ -1,7 +1,7 @@
 /** "Try a change" below the checks: sought once the answer stands, given up with the next key stroke, taken by "Apply". */
 import type { Tries } from '@keelson/studies/tries/found.ts'
 import { noLimitSection, searchingSection, triesSection } from '../case/tries-section.ts'
-import type { Asked } from './printer.ts'
+import type { Asked } from './answerer.ts'
 import type { ResultsView } from './results-view.ts'
 
 /** Seeks the limits of a case; with `atOnce` only where that takes no longer than a key stroke may. undefined: no answer. */

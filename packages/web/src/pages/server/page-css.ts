@@ -112,4 +112,6 @@ const api = `
 .answered{font-size:.875rem;font-weight:600}
 @media (max-width:60rem){.endpoints{grid-template-columns:minmax(0,1fr)}.endpoints>nav{position:static;max-height:none;columns:17rem}.endpoints>nav h2{break-after:avoid}.parameters{grid-template-columns:minmax(0,1fr)}.parameters dd{margin-bottom:.4rem}}`
 
-export const pageCss = [topCss, docsNavCss, frame, workflow, home, registerCss, compareCss, fleet, api].join('').replaceAll('\n', '')
+export const pageCss = [topCss, docsNavCss, frame, workflow, home, registerCss, compareCss, fleet, api]
+  .join('')
+  .replaceAll('\n', '')
