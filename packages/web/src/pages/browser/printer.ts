@@ -1,10 +1,7 @@
 /** Prints a case as its pieces come, and nothing of one that a newer case has overtaken. */
 
-import type { UnitSystem } from '@keelson/units/systems.ts'
 import { annotations, type Problem } from '@keelson/workflow'
-import type { Params } from '../../form/case/field.ts'
 import { fieldsOf } from '../../form/case/form.ts'
-import type { PageWorkflow } from '../case/page-workflow.ts'
 import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'
 import { failure, refusal } from '../case/standing.ts'
 import type { Answerer, Asked } from './answerer.ts'
