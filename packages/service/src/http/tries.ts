@@ -3,7 +3,7 @@ import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import { triesOf } from '../tries.ts'
-import { untilGone, previewRequest } from './preview.ts'
+import { previewRequest, untilGone } from './preview.ts'
 import { malformed, queryOf, UNITS_QUERY, unitsOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 
