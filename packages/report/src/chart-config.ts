@@ -98,6 +98,8 @@ export const CHART_CONFIG = {
     columnPadding: 20,
     padding: 0,
     offset: 8,
+    /** That of the sizes below that of the colours. */
+    layout: { top: { direction: 'vertical', margin: 6 } },
   },
   header: { labelColor: INK, titleColor: INK, labelFontSize: SIZE, titleFontSize: SIZE },
   title: { color: INK, subtitleColor: INK, fontSize: 13, fontWeight: 600, anchor: 'start' },

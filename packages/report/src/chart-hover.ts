@@ -1,5 +1,5 @@
 /** Values under the pointer without script: over every point, bar, cell and limit lies what has only a title. */
-import { type Item, type Mark, type Placed, type Plot, plotsOf } from './chart-scene.ts'
+import { type Item, type Mark, type Placed, type Plot, plotsOf, unitOf } from './chart-scene.ts'
 import { type Plain, unitsOf } from './chart-series.ts'
 import { type Channels, channelsOf, titleOf } from './chart-titles.ts'
 import { type Html, html } from './html.ts'
@@ -9,9 +9,6 @@ const [MOST_ON_LINE, MOST_ON_LINES, MOST] = [40, 240, 400]
 const LEAST_ON_LINE = 6
 /** Pixels between two points of a line at least. */
 const APART = 9
-
-/** The name by which a mark finds the unit of the specification that it is drawn by. */
-export const unitName = (index: number): string => `unit_${index}`
 
 /** What lies over a drawing; the units of the specification are named. */
 export function hover(root: Mark, spec: Plain): Html {
@@ -32,7 +29,6 @@ export function hover(root: Mark, spec: Plain): Html {
 }
 
 const group = (name: string, hits: readonly Html[]) => hits.length > 0 && html`<g class="${name}">${hits}</g>`
-const unitOf = ({ name = '' }: Mark, units: readonly Plain[]) => units[Number(/^unit_(\d+)_/.exec(name)?.[1] ?? -1)]
 const isLine = ({ marktype }: Mark) => marktype === 'line' || marktype === 'area'
 
 function hitsOf(plot: Plot, placed: Placed, channels: Channels, most: number): Html[] {

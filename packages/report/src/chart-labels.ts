@@ -1,12 +1,14 @@
 /** Labels find a place of their own: beside their point or along their line, off the text, the points and the curves. */
 import { textWidth } from '@keelson/figures/text-width.ts'
-import { type Box, everyMark, type Item, type Mark, type Placed, type Plot, plotsOf } from './chart-scene.ts'
+import { inLines } from './chart-fit.ts'
+import { type Box, everyMark, type Item, type Mark, type Placed, type Plot, plotsOf, unitOf } from './chart-scene.ts'
+import type { Plain } from './chart-series.ts'
 import { powersOfTen } from './chart-text.ts'
 
 /** Between a label and what it stands beside. */
 const GAP = 3
 /** Distances from its point; beyond the first a label has a leader. */
-const RINGS = [7, 22, 40, 64] as const
+const RINGS = [7, 22, 40, 64, 100, 140] as const
 /** Places along a line. */
 const STOPS = 13
 /** How often every label looks for a better place. */
@@ -29,7 +31,8 @@ interface Place {
   readonly align: 'left' | 'center' | 'right'
   /** How much worse than others where nothing is in the way. */
   readonly away: number
-  readonly leader?: true
+  /** Where a line leads to, from a label that stands apart. */
+  readonly leader?: Point
 }
 interface Label {
   readonly item: Item
@@ -40,21 +43,24 @@ interface Label {
 export type Leader = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** Moves the labels of a drawing to where they can be read; gives the leaders of those that had to stand apart. */
-export function placeLabels(root: Mark): Leader[] {
+export function placeLabels(root: Mark, units: readonly Plain[]): Leader[] {
   for (const { marktype, items } of everyMark(root)) {
     if (marktype !== 'text') continue
     for (const item of items) if (typeof item.text === 'string') item.text = powersOfTen(item.text)
   }
-  return plotsOf(root).flatMap(placeIn)
+  return plotsOf(root).flatMap((plot) => placeIn(plot, units))
 }
 
-function placeIn(plot: Plot): Leader[] {
+function placeIn(plot: Plot, units: readonly Plain[]): Leader[] {
   const bars = boxesOf(plot, 'rect')
-  const texts = plot.marks.flatMap(({ mark, left, top }) =>
-    mark.marktype === 'text'
-      ? mark.items.filter(isSaid).map((item) => ({ item, at: [left + (item.x ?? 0), top + (item.y ?? 0)] as const }))
-      : [],
-  )
+  const texts = plot.marks.flatMap(({ mark, left, top }) => {
+    if (mark.marktype !== 'text') return []
+    const inRow = isByRow(unitOf(mark, units))
+    const said = mark.items.filter(isSaid)
+    for (const item of said) item.text = broken(item, plot)
+    return said.map((item): Said => ({ item, at: [left + (item.x ?? 0), top + (item.y ?? 0)], inRow }))
+  })
+  dropCrowded(texts)
   for (const [i, text] of texts.entries()) {
     if (isFree(text.item) && texts.slice(0, i).some((other) => saysTheSame(text, other))) text.item.text = ''
   }
@@ -76,6 +82,28 @@ function placeIn(plot: Plot): Leader[] {
 interface Said {
   readonly item: Item
   readonly at: Point
+  /** It belongs to a row of names, and stays at its height. */
+  readonly inRow: boolean
+}
+
+function isByRow(unit: Plain | undefined): boolean {
+  const { y } = (unit?.encoding ?? {}) as { readonly y?: { readonly type?: unknown } }
+  return y?.type === 'nominal' || y?.type === 'ordinal'
+}
+
+/** Of the width of a plot: a longer label stands in lines, each of which is at most so long. */
+const [LONG, LINE] = [0.5, 0.42] as const
+function broken({ text, fontSize = 11 }: Item, { width }: Plot): unknown {
+  if (typeof text !== 'string' || textWidth(text, fontSize) <= LONG * width) return text
+  return inLines(text, LINE * width, fontSize)
+}
+
+/** Numbers in the cells of a map that has no room for them are left to the pointer. */
+function dropCrowded(texts: readonly Said[]): void {
+  const fixed = texts.filter(({ item }) => !isFree(item) && !item.angle)
+  const boxes = fixed.map(({ item, at }) => givenPlace(item, at).box)
+  if (!boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other) > 0))) return
+  for (const { item } of fixed) item.text = ''
 }
 /** Two points of one name that lie on each other need one label. */
 const saysTheSame = (a: Said, b: Said) =>
@@ -117,10 +145,11 @@ const ends = ({ x = 0, y = 0, x2 = x, y2 = y }: Item, { left, top }: Omit<Placed
   [left + x2, top + y2],
 ]
 
-function labelOf({ item, at }: { readonly item: Item; readonly at: Point }, plot: Plot, among: Obstacles): Label {
+function labelOf({ item, at, inRow }: Said, plot: Plot, among: Obstacles): Label {
   const isPoint = among.points.some((box) => isWithin(at, box))
-  const rule = isPoint ? undefined : rulesOf(plot).find((r) => standsOn(at, r, plot))
-  const places = [givenPlace(item, at), ...(rule ? placesAlong(rule, item) : placesAround(at, item))]
+  const rule = isPoint || inRow ? undefined : rulesOf(plot).find((r) => standsOn(at, r, plot))
+  const found = inRow ? placesInRow(at, item, plot) : rule ? placesAlong(rule, item) : placesAround(at, item)
+  const places = [givenPlace(item, at), ...found]
   return { item, at, places: places.map((place) => ({ ...place, cost: costOf(place, plot, among) })) }
 }
 
@@ -133,7 +162,13 @@ function standsOn([x, y]: Point, [[x1, y1], [x2, y2]]: Segment, { width, height 
   return isAcross || (Math.abs(x1 - x2) < NEAR && Math.abs(y1 - y2) > height / 2 && Math.abs(x - x1) < NEAR)
 }
 
-const sizeOf = ({ fontSize = 11, text }: Item): Point => [textWidth(String(text), fontSize), 1.15 * fontSize]
+const linesOf = ({ text }: Item): readonly string[] => (Array.isArray(text) ? text.map(String) : [String(text)])
+const sizeOf = (item: Item): Point => {
+  const { fontSize = 11 } = item
+  const lines = linesOf(item)
+  return [Math.max(...lines.map((line) => textWidth(line, fontSize))), heightOfLine(item) * lines.length]
+}
+const heightOfLine = ({ fontSize = 11 }: Item): number => 1.15 * fontSize
 
 const sized = (x1: number, y1: number, [w, h]: Point): Box => ({ x1, y1, x2: x1 + w, y2: y1 + h })
 
@@ -147,7 +182,7 @@ function givenPlace(item: Item, [x, y]: Point): Place {
   const size = sizeOf(item)
   const left = x + dx - { left: 0, center: 0.5, right: 1 }[align] * size[0]
   const middle = y + dy + (MIDDLE_OF[baseline] ?? -MIDDLE) * fontSize
-  return { box: sized(left, middle - size[1] / 2, size), align, away: 0 }
+  return { box: sized(left, middle - heightOfLine(item) / 2, size), align, away: 0 }
 }
 
 function placesAround([x, y]: Point, item: Item): Place[] {
@@ -155,7 +190,7 @@ function placesAround([x, y]: Point, item: Item): Place[] {
   const [w, h] = size
   return RINGS.flatMap((r, ring) => {
     const d = 0.6 * r
-    const far = { away: ring * 20, ...(ring > 0 && { leader: true as const }) }
+    const far = { away: ring * 20, ...(ring > 0 && { leader: [x, y] as const }) }
     return [
       { box: sized(x + r, y - d - h / 2, size), align: 'left', ...far },
       { box: sized(x + r, y + d - h / 2, size), align: 'left', ...far },
@@ -173,6 +208,25 @@ function placesAround([x, y]: Point, item: Item): Place[] {
   })
 }
 
+/** On either side of the end of its bar, and farther along the row. */
+function placesInRow([x, y]: Point, item: Item, { width }: Plot): Place[] {
+  const size = sizeOf(item)
+  const [w, h] = size
+  const rooms = [
+    x + GAP + 1,
+    x - GAP - 1 - w,
+    ...Array.from({ length: STOPS }, (_, i) => (i / (STOPS - 1)) * (width - w)),
+  ]
+  return rooms.map((left) => ({
+    box: sized(left, y - h / 2, size),
+    align: 'left',
+    away: Math.max(0, left - x, x - left - w) / 2,
+  }))
+}
+
+/** Where no place at a line is free, apart from it with a leader. */
+const APART = [20, 38] as const
+
 /** From the right end, or the top, on; above the line before below it, right before left of it. */
 function placesAlong([[x1, y1], [x2, y2]]: Segment, item: Item): Place[] {
   const size = sizeOf(item)
@@ -185,6 +239,13 @@ function placesAlong([[x1, y1], [x2, y2]]: Segment, item: Item): Place[] {
       return [
         { box: sized(x, y1 - GAP - h, size), align: 'left', away: s * 6 },
         { box: sized(x, y1 + GAP, size), align: 'left', away: s * 6 + 2 },
+        ...APART.flatMap((far): Place[] => {
+          const leader: Point = [x + w / 2, y1]
+          return [
+            { box: sized(x, y1 - far - h, size), align: 'left', away: s * 6 + 2 * far, leader },
+            { box: sized(x, y1 + far, size), align: 'left', away: s * 6 + 2 * far, leader },
+          ]
+        }),
       ]
     })
   }
@@ -264,10 +325,11 @@ function moved({ item, at: [x, y], places }: Label, place: Place, plot: Plot): L
   item.align = place.align
   item.baseline = 'middle'
   item.dx = { left: x1, center: (x1 + x2) / 2, right: x2 }[place.align] - x
-  item.dy = (y1 + y2) / 2 - y
+  item.dy = y1 + heightOfLine(item) / 2 - y
   if (!place.leader) return []
-  const [toX, toY] = [within(x, x1, x2), within(y, y1, y2)]
-  return [[plot.left + x, plot.top + y, plot.left + toX, plot.top + toY]]
+  const [fromX, fromY] = place.leader
+  const [toX, toY] = [within(fromX, x1, x2), within(fromY, y1, y2)]
+  return [[plot.left + fromX, plot.top + fromY, plot.left + toX, plot.top + toY]]
 }
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)

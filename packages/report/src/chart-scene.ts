@@ -1,4 +1,5 @@
 /** What a chart came to: the marks of the drawing library, each with its place on the whole drawing. */
+import type { Plain } from './chart-series.ts'
 
 export interface Box {
   readonly x1: number
@@ -47,6 +48,12 @@ export interface Plot {
   readonly height: number
   readonly marks: readonly Placed[]
 }
+
+/** The name by which a mark finds the unit of the specification that it is drawn by. */
+export const unitName = (index: number): string => `unit_${index}`
+
+export const unitOf = ({ name = '' }: Mark, units: readonly Plain[]): Plain | undefined =>
+  units[Number(/^unit_(\d+)_/.exec(name)?.[1] ?? -1)]
 
 const isPlot = (item: Item) => item.items?.some(({ role }) => role === 'mark' || role === 'axis') ?? false
 

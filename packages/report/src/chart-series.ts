@@ -41,7 +41,7 @@ function seriesChannel({ encoding }: Plain): Plain | undefined {
 }
 
 /** Names of the series of a unit, in the order of its legend. */
-function namesOf(unit: Plain): string[] {
+export function namesOf(unit: Plain): string[] {
   const color = seriesChannel(unit)
   if (!color) return []
   const { domain } = isPlain(color.scale) ? color.scale : {}

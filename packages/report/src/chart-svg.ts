@@ -6,14 +6,13 @@ import { expressionInterpreter } from 'vega-interpreter'
 import { compile, type TopLevelSpec } from 'vega-lite'
 import { textMetrics } from 'vega-scenegraph'
 import { CHART_CONFIG } from './chart-config.ts'
-import { hover, unitName } from './chart-hover.ts'
+import { CHART_WIDTH, fitted } from './chart-fit.ts'
+import { hover } from './chart-hover.ts'
 import { type Leader, placeLabels } from './chart-labels.ts'
-import type { Mark } from './chart-scene.ts'
-import { type Places, type Plain, told, withUnits } from './chart-series.ts'
+import { type Mark, unitName } from './chart-scene.ts'
+import { type Places, type Plain, told, unitsOf, withUnits } from './chart-series.ts'
 import { shapeOf } from './chart-shape.ts'
 import { type Html, html } from './html.ts'
-
-const CHART_WIDTH = 640
 
 export interface Drawing {
   readonly svg: string
@@ -48,9 +47,9 @@ export async function chartSvg(spec: Plain, places: Places): Promise<Drawing> {
     for (const [name, values] of sources) view.data(name, [...values])
     await view.runAsync()
     const { root } = view.scenegraph() as unknown as { readonly root: Mark }
-    const leaders = placeLabels(root)
+    const leaders = placeLabels(root, unitsOf(spec))
     const svg = await view.toSVG()
-    return { svg, over: over(view, leaders, hover(root, whole)) }
+    return { svg, over: over(view, leaders, hover(root, spec)) }
   } finally {
     view.finalize()
   }
@@ -77,13 +76,17 @@ function compiled(shape: Plain): Runtime {
   return parse(spec as Spec, undefined, { ast: true })
 }
 
+/** Charts beside each other have a width of their own. */
+export const isWide = (spec: Plain): boolean => 'hconcat' in spec || 'concat' in spec
+
 /** The width of the page instead of the container's, series told apart, and units that can be found again. */
 function prepared(spec: Plain, places: Places): Plain {
   const sized = spec.width === 'container' || spec.width === undefined
   const single = !('hconcat' in spec || 'vconcat' in spec || 'concat' in spec || 'facet' in spec || 'repeat' in spec)
-  const fitted = sized && single ? { width: CHART_WIDTH, autosize: { type: 'fit-x', contains: 'padding' } } : {}
+  const size = sized && single ? { width: CHART_WIDTH, autosize: { type: 'fit-x', contains: 'padding' } } : {}
+  const shown = told(single ? fitted(spec) : spec, places)
   let index = 0
-  return { ...withUnits(told(spec, places), (unit) => ({ ...unit, name: unitName(index++) })), ...fitted }
+  return { ...withUnits(shown, (unit) => ({ ...unit, name: unitName(index++) })), ...size }
 }
 
 function over(view: View, leaders: readonly Leader[], hits: Html): Html {

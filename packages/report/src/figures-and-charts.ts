@@ -1,6 +1,7 @@
 /** What the run drew: the thing that is calculated, then its charts. */
 import { type Html, html } from './html.ts'
 import type { Section } from './section.ts'
+import { type Place, takenAs } from './taken-as.ts'
 
 /** The thing that is calculated, drawn; the first stands in the summary. */
 export interface Figure {
@@ -13,10 +14,10 @@ export interface Figure {
   readonly aspect: number
 }
 
-export const figure = ({ id, title, description, drawing }: Figure): Html =>
+export const figure = ({ id, title, description, drawing }: Figure, place: Place = 'report'): Html =>
   html`<figure id="${id}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
 ${drawing}
-</figure>
+${takenAs(place, title)}</figure>
 `
 
 /** Drawings of the chapter, which is two sheets; what a workflow puts after them is further. */

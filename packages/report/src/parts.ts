@@ -30,7 +30,7 @@ export async function partsOf(record: RunRecord, figures: readonly Figure[] = []
   const first = figures.slice(0, 1).find(({ aspect }) => hasRoomFor(record, aspect))
   const others = figures.filter((figure) => figure !== first)
   const [drawn, further] = figureSections([
-    ...others.map(figure),
+    ...others.map((drawn) => figure(drawn)),
     ...(await charts(record)),
     ...withheldPictures(record),
   ])

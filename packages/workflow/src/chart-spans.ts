@@ -1,4 +1,5 @@
 /** Spans over one axis, named one below the other: ranges side by side, windows, or the steps of a waterfall. */
+import { textWidth } from '@keelson/figures/text-width.ts'
 import { onto } from './chart-axes.ts'
 import { drawn, framed, titled } from './chart-frame.ts'
 import { NAME_PADDING } from './chart-maps.ts'
@@ -22,28 +23,34 @@ export interface SpanChart {
 
 const TALLEST = 420
 const BAND = 34
-/** Share of the width kept for the labels. */
-const ROOM = 0.4
+/** Pixels of the spans with their labels, of the spans alone at least, and between a span and its label. */
+const [PLOT, LEAST_SPANS, GAP] = [290, 130, 12] as const
+const LETTERS = 13
 /** Width kept for the names. */
 const NAMES = 150
+/** Room over the first row for the names of levels, as a share of a row. */
+const HEAD = 0.35
 /** Share of its row that a span takes; one that lies over another is narrower. */
 const [WIDE, NARROW] = [0.62, 0.34] as const
 
 export function spanChart({ x: axis, spans, levels = [] }: SpanChart): ChartDefinition {
-  const place = onto(axis)
+  const inUnit = onto(axis)
   const values = spans
     .filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
-    .map((s) => ({ ...s, from: drawn(place(s.from)), to: drawn(place(s.to)) }))
+    .map((s) => ({ ...s, from: drawn(inUnit(s.from)), to: drawn(inUnit(s.to)) }))
     .map((s) => ({ ...s, end: Math.max(s.from, s.to) }))
   const groups = [...new Set(values.map(({ group }) => group))]
-  const lines = levels.filter(({ at }) => Number.isFinite(at)).map(({ at, label }) => ({ at: drawn(place(at)), label }))
+  const lines = levels
+    .filter(({ at }) => Number.isFinite(at))
+    .map(({ at, label }) => ({ at: drawn(inUnit(at)), label }))
   const reach = [
     ...values.flatMap(({ from, to }) => [from, to]),
     ...lines.map(({ at }) => at),
     ...(axis.zero ? [0] : []),
   ]
   const [low, high] = [Math.min(...reach), Math.max(...reach)]
-  const room = ROOM * (high - low || 1)
+  const widest = Math.max(0, ...values.map(({ label = '' }) => textWidth(label, LETTERS)))
+  const room = ((high - low || 1) * (widest + GAP)) / Math.max(LEAST_SPANS, PLOT - widest - GAP)
   const scale = {
     zero: false,
     nice: false,
@@ -51,7 +58,9 @@ export function spanChart({ x: axis, spans, levels = [] }: SpanChart): ChartDefi
   }
   const x = { type: 'quantitative', title: titled(axis.title, axis.unit), scale, axis: { tickCount: 7 } }
   const names = [...new Set(values.map(({ name }) => name))]
-  const y = { field: 'name', type: 'nominal', title: null, sort: names, axis: { minExtent: NAMES, labelLimit: 260 } }
+  const place = { field: 'name', type: 'nominal', title: null, sort: names }
+  const head = lines.length > 0 && { scale: { paddingOuter: HEAD } }
+  const y = { ...place, axis: { minExtent: NAMES, labelLimit: 260 }, ...head }
   const legend = groups.length > 1 ? { orient: 'top', title: null } : null
   const color = { field: 'group', type: 'nominal', title: null, sort: null, scale: { domain: groups }, legend }
   const layerOf = (group: string, i: number) => ({

@@ -61,6 +61,23 @@ test('the input that moves the result most stands on top of a tornado, and label
   )
 })
 
+test('the limit of a tornado is drawn where the bars stay readable beside it', () => {
+  const bars = [bar('a', 'low', 0.7), bar('a', 'high', 0.9)]
+  const rows = (at: number) =>
+    JSON.stringify(tornado({ x: y, base: 0.8, ends: ENDS, bars, limit: { at, label: 'limit' } }))
+  assert.match(rows(1), /"strokeDash":\[6,4\].*"label":"limit"/)
+  assert.doesNotMatch(rows(5), /strokeDash/)
+})
+
+test('a tornado has room for its labels beside its bars', () => {
+  const domain = (label: string) => {
+    const bars = [{ ...bar('a', 'low', 0.7), label }, bar('a', 'high', 0.9)]
+    const [layer] = layers(tornado({ x: y, base: 0.8, ends: ENDS, bars }))
+    return (layer?.encoding.x as { scale: { domain: [number, number] } } | undefined)?.scale.domain ?? [0, 0]
+  }
+  assert.ok(domain('12 mm')[0] > domain('120,000 bbl/d')[0])
+})
+
 test('the first column of a heat map stands left and its first row at the bottom, unless they are named', () => {
   const cells = ['a', 'b'].flatMap((x) => ['1', '2'].map((row) => ({ x, y: row, value: 0.5 })))
   const map = { x: 'x', value: 'v', unit: '-', cells }

@@ -14,7 +14,7 @@ import { levelLine } from './level-line.ts'
 const MOST_EACH_WAY = 60
 
 /** Size of the map in px, and of a cross: at most, and as a share of its field. */
-const [ACROSS, HEIGHT, LARGEST_CROSS, CROSS_OF_FIELD] = [540, 320, 10.5, 0.6]
+const [ACROSS, HEIGHT, LARGEST_CROSS, CROSS_OF_FIELD] = [400, 320, 10.5, 0.6]
 
 interface MapAxis {
   readonly column: StudyColumn

@@ -1,9 +1,9 @@
 /** The charts of a list, and of one input at a time: outputs over the points or the input that varies, and the tornado. */
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn, Swing, Tornado } from '@keelson/studies/study.ts'
-import { type TornadoBar, tornado } from '@keelson/workflow/chart-tornado.ts'
+import { limitIsNear, type TornadoBar, tornadoAsRecorded } from '@keelson/workflow/chart-tornado.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
-import { chartsOver } from './charts-over.ts'
+import { chartsOver, limitText } from './charts-over.ts'
 import {
   cellsOf,
   chiefOutput,
@@ -44,18 +44,21 @@ export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
   if (!found || found.base === null) return []
   const output = columnOf(input, found.output)
   const limit = limitOf(input, output)
+  const results = found.swings.flatMap(({ at_low, at_high }) => [at_low, at_high].filter((x) => x !== null))
+  const near = limit !== undefined && limitIsNear(limit, [found.base, ...results])
   const drawn = found.swings.filter(({ at_low, at_high }) => at_low !== null || at_high !== null)
   const left = found.swings.length - Math.min(drawn.length, MOST_BARS)
   return [
     {
       id: 'study-tornado',
       title: `Sensitivity of ${midSentence(output.title)}`,
-      description: `Each input is varied from low to high with the others fixed. The line is the base case, ${plainText(input, found.base, output)}.${limit === undefined ? '' : ` The limit is ${limit}.`}${left > 0 ? ` ${left} more ${left === 1 ? 'input is' : 'inputs are'} in the table.` : ''}`,
-      spec: tornado({
+      description: `Each input is varied from low to high with the others fixed. The line is the base case, ${plainText(input, found.base, output)}.${limit === undefined ? '' : ` ${near ? limitText(limit) : `The limit ${limit} is outside the plotted range.`}`}${left > 0 ? ` ${left} more ${left === 1 ? 'input is' : 'inputs are'} in the table.` : ''}`,
+      spec: tornadoAsRecorded({
         x: { title: output.title, unit: output.unit ?? '-' },
         base: found.base,
         ends: drawn.some(({ open }) => open) ? [...ENDS, OPEN_END] : ENDS,
         bars: drawn.slice(0, MOST_BARS).flatMap((swing) => barsOf(input, swing)),
+        ...(near && { limit: { at: limit, label: `limit ${limit}` } }),
       }),
     },
   ]

@@ -21,7 +21,7 @@ export function spread(input: StudyReportInput, column: StudyColumn): readonly C
   const within = limit !== undefined && limit >= low - (high - low) && limit <= high + (high - low)
   const domain = within ? [Math.min(low, limit), Math.max(high, limit)] : [low, high]
   const x = { ...axisOf(column), domain: [drawn(domain[0] ?? low), drawn(domain[1] ?? high)] as const }
-  const size = { width: 540, height: 120 }
+  const size = { width: 400, height: 120 }
   const level = within ? limitRule(limit, x) : []
   const far = limit === undefined || within ? '' : ` The limit ${limit} is outside the plotted range.`
   return [

@@ -5,7 +5,7 @@ import { placesOf } from '../chart-series.ts'
 import { chartSvg } from '../chart-svg.ts'
 import { edges } from './charts-map.ts'
 import { pressureColumn, steps, studyOf, wallColumn } from './fixtures/pipe.ts'
-import { cancelledSample, goal, gridOfOne, gridOfTwo, sample } from './fixtures/studies.ts'
+import { cancelledSample, goal, gridOfOne, gridOfTwo, oneAtATime, sample } from './fixtures/studies.ts'
 import { levelLine } from './level-line.ts'
 import { chartsOf } from './sections.ts'
 
@@ -139,4 +139,13 @@ test('of two inputs the map comes first, then the curves', () => {
       .map(({ id }) => id.replace(/-checks.*|-values.*|-utilisation.*/, '')),
     ['study-map', 'study-family'],
   )
+})
+
+test('a tornado has its limit across, named, and each label at the height of its bar', async () => {
+  const { svg } = await drawnAs(oneAtATime, 'study-tornado')
+  assert.match(svg, />limit 1</)
+  const heights = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, y]) => Math.round(Number(y)))
+  const labels = heights(/<text[^>]*transform="translate\([^,]*,([\d.]+)\)"[^>]*>\d+ (?:MPa|mm)</g)
+  assert.equal(labels.length, 4)
+  assert.equal(new Set(labels).size, 2, labels.join())
 })

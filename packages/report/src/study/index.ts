@@ -26,7 +26,7 @@ export interface StudyPiece {
 
 /** The sections of the report, in its order. */
 export async function studySections(input: StudyReportInput): Promise<readonly StudyPiece[]> {
-  const sections = await sectionsOf(input)
+  const sections = await sectionsOf(input, 'page')
   return sections.map((section) => ({ id: section.id, title: section.title, html: printSection(section).text }))
 }
 
@@ -36,7 +36,7 @@ const APPENDIX = 'study-provenance'
 /** One HTML page that needs no network and no script. A pure function: the same input gives the same bytes. */
 export async function renderStudy(input: StudyReportInput): Promise<string> {
   const { meta } = input.study.request
-  const parts = (await sectionsOf(input)).map(
+  const parts = (await sectionsOf(input, 'report')).map(
     (section, i): Part => ({ ...section, number: section.id === APPENDIX ? 'A' : String(i + 1), onlyFull: false }),
   )
   const { number, all } = numbering()

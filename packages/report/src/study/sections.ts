@@ -7,6 +7,7 @@ import { statedInputs } from '../inputs.ts'
 import { prose } from '../prose.ts'
 import { bullets, type Section } from '../section.ts'
 import { standardsSection } from '../standards.ts'
+import type { Place } from '../taken-as.ts'
 import { goalCharts } from './charts-goal.ts'
 import { gridCharts } from './charts-grid.ts'
 import { listCharts, tornadoCharts } from './charts-points.ts'
@@ -25,9 +26,9 @@ import { varied } from './varied.ts'
 /** Charts of one report. */
 const MOST_CHARTS = 12
 
-export async function sectionsOf(input: StudyReportInput): Promise<readonly Section[]> {
+export async function sectionsOf(input: StudyReportInput, place: Place): Promise<readonly Section[]> {
   const charts = chartsOf(input)
-  const [first, ...others] = await drawn(charts.slice(0, MOST_CHARTS))
+  const [first, ...others] = await drawn(charts.slice(0, MOST_CHARTS), place)
   const sections = [
     summary(input, first),
     basis(input),
@@ -57,9 +58,9 @@ export function chartsOf(input: StudyReportInput): readonly ChartAnswer[] {
   }
 }
 
-async function drawn(charts: readonly ChartAnswer[]): Promise<readonly Html[]> {
+async function drawn(charts: readonly ChartAnswer[], place: Place): Promise<readonly Html[]> {
   if (charts.length === 0) return []
-  const draw = await drawing()
+  const draw = await drawing(place)
   return Promise.all(charts.map((chart) => draw(chart, charts)))
 }
 

@@ -39,6 +39,8 @@ export function resultsView(): ResultsView {
   const main = element('main', { id: 'main', tabindex: '-1' })
   const first = element('p', { class: 'quiet' }, 'Calculating …')
   const verdict = element('div', { class: 'said-now', role: 'status', 'aria-live': 'polite' }, first)
+  /** Seen beside the points of a study. */
+  const ofCase = element('p', { class: 'of-case quiet' }, 'This verdict is for the case entered, not for the study.')
   const tabs = TABS.map((tab) => ({ tab, button: element('button', { type: 'button' }, tab) }))
   let shown: Tab = TABS[0]
   const kept = new Map<SectionId, Kept>()
@@ -100,7 +102,7 @@ export function resultsView(): ResultsView {
       for (const { element } of kept.values()) element.setAttribute('data-old', '')
       if (said.verdict === markup) return
       said.verdict = markup
-      verdict.replaceChildren(fromMarkup(markup))
+      verdict.replaceChildren(fromMarkup(markup), ofCase)
     },
     stale: (stale) => {
       main.classList.toggle('stale', stale)

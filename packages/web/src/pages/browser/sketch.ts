@@ -3,7 +3,7 @@
 import { fromMarkup } from '../../form/view/dom.ts'
 import type { Answerer, Asked } from './answerer.ts'
 
-const NUMBERS = '.amount, .ruled, desc'
+const NUMBERS = '.amount, .ruled, .taken-as, desc'
 
 /** Nothing where the workflow draws nothing. */
 export async function sketchOf(answer: Answerer, { shown, system }: Asked): Promise<Element | undefined> {

@@ -50,6 +50,7 @@ section,[id^=check-],[id^=step-]{scroll-margin-top:1rem}
 .explorer .key{grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.6rem 1.5rem}
 .explorer .key .figure{font-size:1.25rem}
 .explorer .notes{font-size:.8125rem;display:flex;flex-direction:column}.explorer .notes .warned{order:-1}
+.taken-as{display:flex;margin-top:.35rem;font-size:.8125rem;color:var(--quiet)}.taken-as button{border:0;background:none;padding:.25rem 0;font:inherit;color:inherit}.taken-as button+button::before{content:'·';padding:0 .5em}.taken-as button:hover{color:var(--accent)}
 .explorer figcaption h3{font-size:.875rem}.explorer figcaption .note{font-size:.8125rem;line-height:1.35}.results>.note{font-size:.8125rem}
 @media screen and (max-width:40rem){.made,.made tbody{display:block}.made thead{display:none}
 .made tbody tr{display:flex;flex-wrap:wrap;gap:0 .9rem;padding:.4rem 0;border-bottom:1px solid var(--rule)}
@@ -67,8 +68,10 @@ body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 .outcomes>:is(main,.study){flex:1 1 auto;min-height:0;overflow-y:auto;padding:.75rem 1.5rem 2rem;scrollbar-width:thin}
 .desk.drawn{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:1.5rem;align-items:start;margin-top:.75rem}
 .desk.drawn>*{margin:0}
-.desk.drawn figure{display:flex;flex-direction:column;margin:0}.desk.drawn figcaption{order:1}
+.desk.drawn figure{display:flex;flex-direction:column;margin:0}.desk.drawn :is(figcaption,.taken-as){order:1}
 .desk.drawn figure svg{width:100%;height:auto;max-height:20.5rem}
+:is(#figures,#further-charts,#study-figures):not(.away){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(24rem,40%),1fr));gap:1.75rem 2rem;align-items:start}
+:is(#figures,#further-charts,#study-figures)>:is(figure,.note,h2){margin:0}:is(#figures,#further-charts,#study-figures)>:is(h2,.note,.wide){grid-column:1/-1}
 .case .table-scroll{max-height:9rem}.case .cells td,.case .cells td>:is(input,select,.inner-button){height:1.7rem;font-size:.8125rem}
 .case .table-field:not(:focus-within):has(tbody td) .table-tools,.case .field:not(:focus-within,.refused) .list-tools{display:none}
 .case .field:has(.list-tools):not(:focus-within,:has(.about[open])){display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:0 .4rem;align-items:center}
@@ -104,6 +107,6 @@ const phone = `
 .made td.n,.made thead{white-space:nowrap}.made .bar{display:none}.starts button{padding:.4rem .2rem}}`
 
 const print = `
-@media print{#tries{display:none}@page{@bottom-left{content:"Preview, not a recorded report"}}.case>:not(.begins),.begins>.tools,.methods .choice,.actions,.jumps,.tabs,#tools{display:none}.columns{display:block}.standing{border:0}}`
+@media print{#tries{display:none}@page{@bottom-left{content:"Preview, not a recorded report"}}.case>:not(.begins),.begins>.tools,.methods .choice,.actions,.jumps,.tabs,.taken-as,#tools{display:none}.columns{display:block}.standing{border:0}}`
 
 export const caseCss = [layout, tries, tools, formCss, phone, print].join('').replaceAll('\n', '')

@@ -77,7 +77,7 @@ export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }:
   yield* printed('method', method(record))
   yield* printed('evidence', evidence(record))
   yield* printed('case', await takeAlong())
-  const bodies = others.map(figure)
+  const bodies = others.map((other) => figure(other, 'page'))
   for (const chart of chartsOf(read)) bodies.push(await draw(read, chart))
   bodies.push(...withheldPictures(read))
   const [chapter, further] = figureSections(bodies)
@@ -91,7 +91,7 @@ export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }:
 export const chartsOf = ({ response }: RunRecord): readonly ChartAnswer[] =>
   (response.result?.charts ?? []).filter(isDrawnChart)
 
-const drawn: Draw = async (record, chart) => (await drawing())(chart, chartsOf(record))
+const drawn: Draw = async (record, chart) => (await drawing('page'))(chart, chartsOf(record))
 
 function* printed(id: SectionId, section: Section | undefined): Generator<SectionPiece> {
   if (section) yield { piece: 'section', id, title: section.title, html: printSection(section).text }

@@ -30,6 +30,7 @@ const sides = `
 #study-run{padding:.45rem 1.1rem}`
 
 const outcome = `
+.of-case{display:none!important}.outcomes:has(>.study:not([hidden]) .study-sections>section) .of-case{display:block!important}
 .study-outcome{scroll-margin-top:7rem}
 .study-outcome>*{margin-top:1rem}
 .study-outcome>:empty{display:none}

@@ -47,7 +47,7 @@ function rememberedDrawings(): Draw {
     const text = JSON.stringify([chart, ...placesOf(all.map(({ spec }) => spec))])
     const known = drawings.get(chart.id)
     if (known?.chart === text) return known.body
-    const body = await (await drawing())(chart, all)
+    const body = await (await drawing('page'))(chart, all)
     await pause(0)
     drawings.set(chart.id, { chart: text, body })
     return body
