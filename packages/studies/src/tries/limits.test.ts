@@ -49,6 +49,10 @@ test('a limit of 4 digits is told as it is', () => {
   assert.deepEqual(limits((v) => v / 0.525, { now: 0.35 }).told, [['maximum', 0.525]])
 })
 
+test('a limit that would be rounded past the value that stands is that value', () => {
+  assert.deepEqual(limits((t) => 38.5701 / t, { now: 38.5702 }).told, [['minimum', 38.5702]])
+})
+
 test('a case that fails is told the nearest value at which it passes', () => {
   assert.deepEqual(limits((t) => 50 / t, { now: 20 }).told, [['minimum', 50]])
   assert.deepEqual(limits((kN) => kN / 100, { now: 260 }).told, [['maximum', 100]])

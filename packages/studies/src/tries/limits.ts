@@ -17,7 +17,7 @@ const HALVINGS = 3
 const PLACE = 1e-5
 /** A case that passes this near to its limit stands at it by another check: only the side tells where it fails. */
 const FLAT = 1e-6
-/** The least numbers of four digits that are tried beside a limit, where noise of the calculation keeps the first from passing. */
+/** Numbers of 4 digits that are tried in turn beside a limit, where noise of the calculation keeps the first from passing. */
 const MOST_BESIDE = 3
 
 /** The point stands at the limit and passes; on its other side the case does not. */
@@ -45,7 +45,7 @@ export function limitsAbout({ now, isWhole, target }: Start, evaluate: Evaluate)
   const ways = [STEPS.map((step) => now / step), STEPS.map((step) => now * step)]
   const walks = ways.map((way) => walked(start, [...new Set(way.map(placed))], search, isWhole))
   const crossings = passes(start) ? walks.flat() : nearest(walks, start)
-  return crossings.flatMap((crossing) => refined(crossing, search, isWhole) ?? [])
+  return crossings.flatMap((crossing) => refined(crossing, start, search, isWhole) ?? [])
 }
 
 /** From a case that passes: where it ceases to. From one that fails: where it begins to pass, and ceases again. */
@@ -82,15 +82,21 @@ function nearest(walks: readonly (readonly Crossing[])[], { x }: Valued): readon
   return walks.toSorted((a, b) => away(a) - away(b))[0] ?? []
 }
 
-function refined([inside, outside]: Crossing, search: Search, isWhole: boolean): Limit | undefined {
+function refined([inside, outside]: Crossing, start: Valued, search: Search, isWhole: boolean): Limit | undefined {
   const side: Side = inside.x > outside.x ? 'minimum' : 'maximum'
   const x = isWhole ? wholeLimit(inside.x, outside.x, search) : limitBetween(inside, outside, search)
   if (x === undefined) return undefined
   for (let further = 0; further < MOST_BESIDE; further++) {
-    const point = search.at(outward(x, side, isWhole, further))
+    const point = search.at(notBeyond(start, outward(x, side, isWhole, further), side))
     if (isValued(point) && passes(point)) return { side, point }
   }
   return undefined
+}
+
+/** What stands and passes is never told to be outside of a limit that was rounded. */
+function notBeyond(start: Valued, x: number, side: Side): number {
+  if (!passes(start)) return x
+  return side === 'minimum' ? Math.min(x, start.x) : Math.max(x, start.x)
 }
 
 /** Where the verdict changes, by a root or by a jump; undefined where a point on the way has none. */
