@@ -37,11 +37,10 @@ export function documentPage(title: string, lead: Content, parts: readonly Part[
 </head>
 <body>
 <div class="page">
-<header><p class="overline">Keelson</p>
+<main><header><p class="overline">Keelson</p>
 <h1>${title}</h1>
 <p class="question">${lead}</p>
 ${filter(parts)}<nav class="contents" aria-label="Parts of this page"><ul>${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav></header>
-<main>
 ${parts.map(({ id, title, body, found }) => html`<section id="${id}"${found && foundBy(found)}><h2>${title}</h2>\n${body}</section>\n`)}</main>
 </div>
 </body>

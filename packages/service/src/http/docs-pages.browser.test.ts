@@ -126,14 +126,14 @@ describe('the documents', WITH_BROWSER, () => {
     const asBrowser = { 'sec-fetch-dest': 'document' }
     for (const path of [`/reports/${run_id}`, '/docs/validation', EXPLORER]) {
       const page = await opened(path)
-      assert.ok(await page.locator('header.top').isVisible(), path)
+      assert.ok(await page.locator('.top').isVisible(), path)
       await page.emulateMedia({ media: 'print' })
-      assert.ok(!(await page.locator('header.top').isVisible()), path)
+      assert.ok(!(await page.locator('.top').isVisible()), path)
       await page.close()
       const file = join(service.dataDir, 'saved.html')
       writeFileSync(file, (await service.get(path, asBrowser)).text)
       const saved = await opened(pathToFileURL(file).href)
-      assert.equal(await saved.locator('header.top:visible, .docs-nav:visible, form.filter:visible').count(), 0, path)
+      assert.equal(await saved.locator('.top:visible, .docs-nav:visible, form.filter:visible').count(), 0, path)
       await saved.close()
     }
   })

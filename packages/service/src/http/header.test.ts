@@ -11,7 +11,7 @@ const BROWSER = {
 }
 /** Explorers bring it themselves, a fragment is no page, and a file is to be kept. */
 const OTHERS = ['/surfaces/{repo}/{surface_id}', '/api/studies/{study_id}/sections', '/workflows/{repo}/{id}/offline']
-const headers = (text: string): number => text.split('<header class="top">').length - 1
+const headers = (text: string): number => [...text.matchAll(/<(?:header|nav) class="top"/g)].length
 
 describe('the header of the pages', () => {
   let service: TestService

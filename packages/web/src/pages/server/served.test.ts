@@ -13,6 +13,7 @@ const DOCUMENT = html`<!DOCTYPE html>
 <title>Of a caller: $& </head></title>
 </head>
 <body class="print-standard">
+<a class="skip" href="#main">Skip</a>
 <main>text of a caller: &lt;/body&gt; ${POLICY} $&</main>
 </body>
 </html>
@@ -20,7 +21,11 @@ const DOCUMENT = html`<!DOCTYPE html>
 
 test('a report has the way home, hidden but for a style sheet of the service, and no script', () => {
   const page = servedReport(DOCUMENT)
-  assert.ok(page.includes('<body class="print-standard">\n<header class="top"><a class="brand" href="/">Keelson</a>'))
+  assert.ok(
+    page.includes(
+      '<body class="print-standard">\n<a class="skip" href="#main">Skip</a>\n<nav class="top" aria-label="Pages"><a class="brand" href="/">Keelson</a>',
+    ),
+  )
   assert.ok(
     page.indexOf('.top,.docs-nav{display:none}') < page.indexOf(`<link rel="stylesheet" href="${topStylePath}">`),
   )
@@ -33,7 +38,7 @@ test('all else of a report is as it was', () => {
   const page = servedReport(DOCUMENT)
   const own = page
     .replace(/<style>\.top,[^<]*<\/style>\n<link[^>]*>\n/, '')
-    .replace(/<header class="top">.*?<\/header>\n?/s, '')
+    .replace(/<nav class="top".*?<\/nav>\n?/s, '')
     .replace(html`content="${REPORT_POLICY}"`.text, () => html`content="${POLICY}"`.text)
   assert.equal(own.replaceAll('\n', ''), DOCUMENT.replaceAll('\n', ''))
 })

@@ -6,7 +6,7 @@ import { POLICY } from '@keelson/report/head.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { type ScriptName, scriptPath, topStylePath } from '../bundle/assets.ts'
 import { docsNav } from '../case/docs-nav.ts'
-import { topBar } from '../case/top-bar.ts'
+import { topBar, topNav } from '../case/top-bar.ts'
 import { PAGE_POLICY } from './shell.ts'
 
 /** A report runs nothing and asks for nothing but that style sheet. */
@@ -20,7 +20,7 @@ const HIDDEN = html`<style>.top,.docs-nav{display:none}</style>
 </head>`
 
 /** A report, with the way home. */
-export const servedReport = (document: string): string => under(document, REPORT_POLICY, topBar(undefined, false))
+export const servedReport = (document: string): string => under(document, REPORT_POLICY, topNav(false))
 
 /** A page of `/docs`, with the search, the way to the others, and its filter. */
 export async function servedDoc(document: string, name: string, script: ScriptName): Promise<string> {
@@ -31,7 +31,7 @@ export async function servedDoc(document: string, name: string, script: ScriptNa
 function under(document: string, policy: string, head: Html): string {
   const open = document.replace(html`content="${POLICY}"`.text, () => html`content="${policy}"`.text)
   const shown = open.replace('</head>', () => HIDDEN.text)
-  return shown.replace(/<body[^>]*>/, (body) => `${body}\n${head.text}`)
+  return shown.replace(/<body[^>]*>(?:\s*<a class="skip"[^>]*>[^<]*<\/a>)*/, (start) => `${start}\n${head.text}`)
 }
 
 function insertedBefore(page: string, end: string, what: string): string {

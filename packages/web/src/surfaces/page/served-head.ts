@@ -1,11 +1,11 @@
 /** The header of the pages on an explorer that a service hands out; a copy of it that is saved has none. */
 import { fromMarkup } from '../../form/view/dom.ts'
 import { focusBySlash } from '../../pages/browser/slash.ts'
-import { topBar } from '../../pages/case/top-bar.ts'
+import { topNav } from '../../pages/case/top-bar.ts'
 
 export function showServedHead(): void {
   if (!location.protocol.startsWith('http') || !location.pathname.startsWith('/surfaces/')) return
-  const head = fromMarkup(topBar().text)
+  const head = fromMarkup(topNav(true).text)
   document.querySelector('.skip')?.after(head)
   const box = head.querySelector('input')
   if (!box) return
