@@ -41,6 +41,7 @@ export async function feedProblems(source: Subject, feed: FeedSpec, targetOf: Ta
     value?.kind !== 'number' && `${feed.value} is not a number among its values`,
     !target && `${feed.to.ref} is not a workflow that can be run`,
     target?.contract.id === source.contract.id && 'it feeds itself',
+    target && notChosen(target.contract, feed),
     target && !(input && takesOneNumber(input)) && `${feed.to.input} of ${feed.to.ref} does not take one number`,
     !isNote(feed.note) && `its note is not one sentence of at most ${LONGEST_NOTE} words: ${feed.note}`,
   ].filter((problem) => typeof problem === 'string')
@@ -48,6 +49,17 @@ export async function feedProblems(source: Subject, feed: FeedSpec, targetOf: Ta
   const unlike = unlikeness(value, input)
   return unlike.length > 0 ? unlike : carriedProblems(source, feed, target)
 }
+
+/** Beside the number stands how the target takes it, and never a number that nobody has entered. */
+function notChosen(contract: AnyContract, { with: beside = {} }: FeedSpec): string | false {
+  const invented = Object.entries(beside).filter(
+    ([name, sent]) =>
+      sent !== null && sent !== INCLUDED_FACTOR && annotations(inputOf(contract, name) ?? {}).unit !== undefined,
+  )
+  return invented.length > 0 && `it enters numbers that are not results: ${invented.map(([name]) => name).join(', ')}`
+}
+/** Of a load that holds the factor already. */
+const INCLUDED_FACTOR = 1
 
 const inputOf = ({ params }: AnyContract, name: string): TSchema | undefined =>
   (params as TObject).properties[name] as TSchema | undefined
@@ -69,7 +81,7 @@ function unlikeness(value: Extract<ValueSpec, { kind: 'number' }>, input: TSchem
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** Of the example and the cases one gives a number that the example of the target takes, with what the feed needs beside it. */
+/** Of the example and the cases one gives a number that the target takes. Where its example asks for more, a case of it has that. */
 async function carriedProblems(source: Subject, feed: FeedSpec, target: Subject): Promise<readonly string[]> {
   const met: string[] = []
   for (const run of await runsOf(source)) {
@@ -82,26 +94,37 @@ async function carriedProblems(source: Subject, feed: FeedSpec, target: Subject)
   return met.length > 0 ? met : ['neither its example nor a case gives the value where the feed applies']
 }
 
-async function runsOf({ workflow, cases, run }: Subject): Promise<readonly Run[]> {
-  const requests = [{ id: 'example', request: workflow.example }, ...cases.filter((c) => !c.expect_refusal).map(asked)]
-  const made = await Promise.all(requests.map(({ id, request }) => run(id, request)))
+async function runsOf(source: Subject): Promise<readonly Run[]> {
+  const made = await Promise.all(requestsOf(source).map(({ id, request }) => source.run(id, request)))
   return made.filter(isRun)
-
-  function asked(one: Subject['cases'][number]) {
-    return { id: one.id, request: caseParams(one, workflow.example) }
-  }
 }
 
+const requestsOf = ({ workflow, cases }: Subject): readonly { readonly id: string; readonly request: Request }[] => [
+  { id: 'example', request: workflow.example },
+  ...cases.filter((c) => !c.expect_refusal).map((one) => ({ id: one.id, request: caseParams(one, workflow.example) })),
+]
+
 async function carriedProblem(
-  { workflow, run }: Subject,
+  target: Subject,
   feed: FeedSpec,
   number: Parameters<typeof carriedInputs>[1],
 ): Promise<string | undefined> {
-  const laid = Object.entries({ ...workflow.example, ...carriedInputs(feed, number) })
-  const request: Request = Object.fromEntries(laid.filter(([, sent]) => sent !== null))
+  const carried = carriedInputs(feed, number)
+  const [first, ...others] = requestsOf(target)
+  const opened = await problemOver(target, feed, { ...first?.request, ...carried })
+  if (!opened || opened.kind === 'unused') return opened?.said
+  for (const { request } of others) if (!(await problemOver(target, feed, { ...request, ...carried }))) return undefined
+  return opened.said
+}
+
+async function problemOver({ run }: Subject, feed: FeedSpec, laid: Readonly<Record<string, unknown>>) {
+  const request: Request = Object.fromEntries(Object.entries(laid).filter(([, sent]) => sent !== null))
   const answered = await run('carried', request)
   if (!isRun(answered))
-    return answered.refused.problems.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
+    return {
+      kind: 'refused',
+      said: answered.refused.problems.map(({ pointer, message }) => `${pointer} ${message}`).join('; '),
+    }
   const use = answered.read.useOf(feed.to.input)
-  return use === 'used' ? undefined : `the input is ${use}`
+  return use === 'used' ? undefined : { kind: 'unused', said: `the input is ${use}` }
 }

@@ -41,6 +41,7 @@ const FAULTS: Readonly<Record<string, readonly [Partial<FeedSpec>, RegExp]>> = {
   'an input of another kind': [{ to: to('sling_mbl') }, /not listed as the same thing/],
   'a condition that no run meets': [{ when: { method: ['base_section'] } }, /neither its example nor a case/],
   'an input that the target does not use': [{ with: {} }, /the input is unused/],
+  'a number that is no result': [{ with: { analysis: 'sling_factor', sling_mbl: '500 kN' } }, /sling_mbl/],
   'a request that the target refuses': [{ with: { analysis: 'slings' } }, /\/analysis/],
   'a note of two sentences': [{ note: 'Design force. Per sling.' }, /not one sentence/],
 }

@@ -5,7 +5,6 @@ export const feeds: readonly FeedSpec[] = [
   {
     value: 'economic_limit_rate',
     to: { ref: 'datarepo:production-forecast-arps', input: 'economic_limit' },
-    with: { initial_rate: '50000 bbl/d' },
     note: 'Gross oil rate of the property that carries the fixed cost.',
   },
 ]

@@ -5,7 +5,7 @@ export const feeds: readonly FeedSpec[] = [
   {
     value: 'maximum_hook_load',
     to: { ref: 'modelrepo:rigging', input: 'load' },
-    with: { analysis: 'leg_angle', sling_angle_from_horizontal: '60 deg', dynamic_amplification_factor: 1 },
+    with: { analysis: 'leg_angle', dynamic_amplification_factor: 1 },
     note: 'Total load on the legs, including the hydrodynamic force at the surface, so that the dynamic amplification factor is 1.',
   },
   {

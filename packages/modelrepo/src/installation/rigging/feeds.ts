@@ -1,21 +1,7 @@
 /** Results that an engineer enters in other workflows, each with its basis. */
 import type { FeedSpec } from '@keelson/workflow'
 
-const INCLUDED = { dynamic_amplification_factor: 1, skew_load_factor: 1 }
-
 export const feeds: readonly FeedSpec[] = [
-  {
-    value: 'maximum_sling_force',
-    to: { ref: 'modelrepo:lifting-lug-design', input: 'static_sling_load' },
-    with: INCLUDED,
-    note: 'Force in the most loaded sling, including dynamic amplification and skew, so that both factors are 1.',
-  },
-  {
-    value: 'sling_force',
-    to: { ref: 'modelrepo:lifting-lug-design', input: 'static_sling_load' },
-    with: INCLUDED,
-    note: 'Force in each leg, including dynamic amplification and skew, so that both factors are 1.',
-  },
   {
     value: 'maximum_skew_sling_force',
     to: { ref: 'modelrepo:lifting-lug-design', input: 'static_sling_load' },

@@ -7,41 +7,17 @@ const INSTEAD_OF_DISTANCE = { anchor_horizontal_distance: null }
 
 export const feeds: readonly FeedSpec[] = [
   {
-    value: 'fairlead_tension',
-    to: { ref: 'modelrepo:api-2sk-mooring', input: 'maximum_tension' },
-    when: AT_A_POSITION,
-    with: { analysis_method: 'quasi_static' },
-    note: 'Static tension of one line at the entered span, a maximum only at the extreme offset.',
-  },
-  {
-    value: 'anchor_tension',
-    to: { ref: 'modelrepo:api-2sk-mooring', input: 'anchor_tension' },
-    when: AT_A_POSITION,
-    with: {
-      analysis_method: 'quasi_static',
-      anchor_type: 'drag',
-      mooring_type: 'permanent',
-      anchor_holding_capacity: '3000 kN',
-    },
-    note: 'Static tension at the anchor after seabed friction, a maximum only at the extreme offset.',
-  },
-  {
     value: 'anchor_tension',
     to: { ref: 'modelrepo:anchor-capacity', input: 'mudline_tension' },
     when: AT_A_POSITION,
-    with: { anchor_type: 'padeye_line', padeye_depth: '9 m', chain_diameter: '120 mm' },
+    with: { anchor_type: 'padeye_line' },
     note: 'Unfactored tension of one line where it enters the soil.',
   },
   {
     value: 'anchor_horizontal_tension',
     to: { ref: 'modelrepo:anchor-capacity', input: 'horizontal_demand' },
     when: AT_A_POSITION,
-    with: {
-      anchor_type: 'drag_embedment',
-      drag_anchor_model: 'stevpris_straight_shank',
-      seabed: 'mud',
-      anchor_weight: '147 kN',
-    },
+    with: { anchor_type: 'drag_embedment' },
     note: 'Unfactored horizontal tension of one line at the anchor shackle, after seabed friction.',
   },
   {

@@ -1,19 +1,7 @@
 /** Results that an engineer enters in other workflows, each with its basis. */
 import type { FeedSpec } from '@keelson/workflow'
 
-const SUBMERGED_WEIGHT = 'Submerged weight with the entered contents, which are to be those in operation.'
-
 export const feeds: readonly FeedSpec[] = [
-  {
-    value: 'submerged_weight',
-    to: { ref: 'modelrepo:pipeline-lateral-buckling', input: 'submerged_weight' },
-    note: SUBMERGED_WEIGHT,
-  },
-  {
-    value: 'submerged_weight',
-    to: { ref: 'modelrepo:pipeline-upheaval-buckling', input: 'submerged_weight' },
-    note: SUBMERGED_WEIGHT,
-  },
   {
     value: 'hydrodynamic_diameter',
     to: { ref: 'modelrepo:scour-assessment', input: 'hydrodynamic_diameter' },

@@ -12,7 +12,6 @@ export const feeds: readonly FeedSpec[] = [
   {
     value: 'bending_strain',
     to: { ref: 'modelrepo:pipe-ovality', input: 'bending_strain' },
-    with: { initial_ovality: 0.005 },
     note: ELASTIC_STRAIN,
   },
   {

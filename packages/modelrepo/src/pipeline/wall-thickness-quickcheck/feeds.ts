@@ -34,14 +34,4 @@ export const feeds: readonly FeedSpec[] = [
     to: { ref: 'modelrepo:pipe-capacity', input: 'external_pressure' },
     note: 'Water pressure at the point considered.',
   },
-  {
-    value: 'b314_minimum_wall_thickness',
-    to: { ref: 'modelrepo:inspection-planning', input: 'required_thickness' },
-    note: 'Thickness required by ASME B31.4 for hoop stress, before corrosion allowance and mill tolerance.',
-  },
-  {
-    value: 'b318_minimum_wall_thickness',
-    to: { ref: 'modelrepo:inspection-planning', input: 'required_thickness' },
-    note: 'Thickness required by ASME B31.8 for hoop stress, before corrosion allowance and mill tolerance.',
-  },
 ]
