@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Catalog } from '../catalog.ts'
+import blindStrangers from './blind-strangers.json' with { type: 'json' }
 import { finderOf } from './find.ts'
 import freshPrompts from './fresh-prompts.json' with { type: 'json' }
 import freshStrangers from './fresh-strangers.json' with { type: 'json' }
@@ -52,10 +53,22 @@ test('of prompts by somebody who saw only titles nine in ten are first, nearly a
 
 test('it says that no workflow fits for nine in ten of what none does', () => {
   // Before: 107 of 125, 28 of 40 fresh ones and 131 of the 177 that the confidence was tuned on. Without the words of other
-  // disciplines it is told of 109, 31 and 133. Those words were written after the fresh ones had been read, which are blind no more.
-  const figures = { strangers: told(strangers), fresh: told(freshStrangers), tuning: told(tuningStrangers) }
-  assert.deepEqual([strangers.length, freshStrangers.length, tuningStrangers.length], [125, 40, 177])
-  assert.ok(figures.strangers >= 115 && figures.fresh >= 36 && figures.tuning >= 150, JSON.stringify(figures))
+  // disciplines it is told of 109, 31 and 133. Those words were written after the fresh ones had been read, which are blind no more;
+  // the blind ones were written later, from the titles alone, and nothing was changed after they were measured.
+  const figures = {
+    strangers: told(strangers),
+    fresh: told(freshStrangers),
+    blind: told(blindStrangers),
+    tuning: told(tuningStrangers),
+  }
+  assert.deepEqual(
+    [strangers, freshStrangers, blindStrangers, tuningStrangers].map((all) => all.length),
+    [125, 40, 40, 177],
+  )
+  assert.ok(
+    figures.strangers >= 115 && figures.fresh >= 36 && figures.blind >= 36 && figures.tuning >= 150,
+    JSON.stringify(figures),
+  )
 })
 
 test('each workflow is first for at least half of the prompts that mean it', () => {

@@ -66,7 +66,7 @@ describe('fields of an answer', () => {
         /contains "result\.valeus\.doubled", .*; result has kind, outputs, values, checks, /,
       ],
       ['result.values.doubledd', /; result\.values has doubled$/],
-      ['result.checks.demand.values', /; result\.checks\.demand has value, unit, label$/],
+      ['result.checks.demand.values', /; result\.checks\.demand has value, unit and label$/],
       ['status.length', /; status has no members$/],
       ['', /contains "", /],
       ['status,', /contains "", /],
