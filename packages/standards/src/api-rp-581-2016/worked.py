@@ -1,4 +1,4 @@
-"""API RP 581 (2016), thinning (part 2, 4.5.7) and risk (part 1), from the method of the specification of inspection planning."""
+"""API RP 581 (2016), thinning (Part 2, 4.5.7) and risk (part 1), from the method of the specification of inspection planning."""
 
 from math import erfc, sqrt
 
@@ -147,4 +147,4 @@ table('COV_FLOW_STRESS', 0.2, SPECIFICATION)
 table('COV_PRESSURE', 0.05, SPECIFICATION)
 table('DAMAGE_STATES', [1, 2, 4], SPECIFICATION)
 table('SHAPE_FACTORS', {'cylinder': 2, 'sphere': 4, 'head': 1.13}, SPECIFICATION)
-table('GENERIC_FREQUENCY', 3.06e-5, 'API RP 581 part 2, Table 3.1: 8e-6 + 2e-5 + 2e-6 + 6e-7, small to rupture')
+table('GENERIC_FREQUENCY', 3.06e-5, 'API RP 581 Part 2, Table 3.1: 8e-6 + 2e-5 + 2e-6 + 6e-7, small to rupture')

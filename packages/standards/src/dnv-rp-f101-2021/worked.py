@@ -98,5 +98,5 @@ def combinedDeviation(StD, l, l_nm):
     return sum(StD * one for one in l) / l_nm
 
 
-table('GAMMA_M_NORMAL', 0.74, source='DNV-RP-F101 part A, relative depth measurements, safety class normal')
+table('GAMMA_M_NORMAL', 0.74, source='DNV-RP-F101 Part A, relative depth measurements, safety class normal')
 table('DEPTH_LIMIT', 0.85, source='DNV-RP-F101 section 1: defects deeper than 85 % of the wall are out')

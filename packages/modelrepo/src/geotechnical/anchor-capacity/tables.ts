@@ -92,7 +92,7 @@ export function modeRows({ caisson, vertical }: SolvedCaisson) {
 }
 
 /** Depths of a table and of a chart. */
-const [ROWS, STATIONS] = [31, 200]
+const [ROWS, STATIONS] = [31, 160]
 
 export interface DepthRow {
   readonly depth: number
