@@ -28,6 +28,7 @@ for (const version of everyVersion) {
         await settled(page)
         const desk = await page.evaluate<Desk>(`(${deskOf})()`)
         const below = Math.min(desk.inputs, FIRST) - desk.inSight
+        assert.deepEqual(desk.overlaps, [])
         assert.ok(below <= BELOW, `${desk.inSight} of ${desk.inputs} inputs in sight`)
         for (const [part, most] of Object.entries(MOST)) {
           const found = desk[part as keyof typeof MOST]

@@ -18,5 +18,7 @@ export interface Desk {
   readonly row: number
   readonly figureFoot: number
   readonly height: number
+  /** Parts of the answer that lie over one another. */
+  readonly overlaps: readonly string[]
 }
 export function deskOf(): Desk

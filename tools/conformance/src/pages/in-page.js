@@ -119,5 +119,21 @@ export function deskOf() {
     row: rows.map((row) => boxOf(row).height).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0,
     figureFoot: figure ? boxOf(figure).bottom : 0,
     height: document.documentElement.scrollHeight,
+    overlaps: overlapsOf([...document.querySelectorAll('main > section, main .answer, main .found, main .desk > *')]),
+  }
+
+  /** Of parts that stand neither in one another nor apart. */
+  function overlapsOf(parts) {
+    const shown = parts.filter((part) => isShown(part) && boxOf(part).height > 0)
+    const lies = (a, b) =>
+      Math.min(boxOf(a).bottom, boxOf(b).bottom) - Math.max(boxOf(a).top, boxOf(b).top) > 1 &&
+      Math.min(boxOf(a).right, boxOf(b).right) - Math.max(boxOf(a).left, boxOf(b).left) > 1
+    const named = (part) => part.id || part.className || part.tagName
+    return shown.flatMap((a, i) =>
+      shown
+        .slice(i + 1)
+        .filter((b) => !a.contains(b) && lies(a, b))
+        .map((b) => `${named(a)} over ${named(b)}`),
+    )
   }
 }

@@ -81,7 +81,7 @@ const tries = `
 .outcomes main>section#tries>h2{font-size:.875rem}#tries[inert]{opacity:.45}
 #tries caption{caption-side:bottom;padding:.35rem 0;font-size:.8125rem;font-weight:400;color:var(--quiet)}
 #tries tbody th{min-width:0}#tries td{white-space:nowrap}#tries td:last-child{text-align:right}#tries .quiet-button{padding:0 .25rem;font-size:inherit}
-@media screen and (min-width:80rem){main:has(>#tries:not(.away)){display:grid;grid-template:auto auto 1fr/minmax(0,1.5fr) minmax(0,1fr);gap:.75rem 1.5rem;align-items:start}
+@media screen and (min-width:80rem){main:has(>#tries:not(.away)){display:grid;grid-template:auto auto minmax(min-content,1fr)/minmax(0,1.5fr) minmax(0,1fr);gap:.75rem 1.5rem;align-items:start}
 main:has(>#tries:not(.away))>#summary,main:has(>#tries:not(.away)) .desk{display:contents}
 main>#tries:not(.away){border:0;padding:0;margin:0}
 main:has(>#tries:not(.away))>:not(#tries,#summary),main:has(>#tries:not(.away)) .answer{grid-column:1/-1;margin:0}main:has(>#tries:not(.away)) .found{grid-row:2/span 2}}
@@ -89,7 +89,7 @@ main:has(>#tries:not(.away))>:not(#tries,#summary),main:has(>#tries:not(.away)) 
 
 const tools = `
 .choice{display:inline-flex;flex-wrap:wrap;border:1px solid var(--rule);border-radius:4px;overflow:hidden}
-.choice button{border:0;border-radius:0;background:none;white-space:nowrap}
+.choice>*{white-space:nowrap}.choice button{border:0;border-radius:0;background:none}
 .choice button+button{border-left:1px solid var(--rule)}
 .choice button[aria-pressed=true]{background:var(--accent);color:var(--on)}
 .begins{display:flex;gap:.25rem .75rem;align-items:baseline;font-size:.8125rem;line-height:1.35;color:var(--quiet)}.begins>.notice{flex:1 1 0;border:0;padding:0;color:var(--warn)}.begins>.tools{margin-left:auto}
@@ -101,7 +101,7 @@ const tools = `
 const phone = `
 @media (max-width:63.99rem){.case{padding:.75rem 1.25rem}.outcomes{padding:0 1.25rem}.fields{columns:2;column-gap:2rem}.field{break-inside:avoid}fieldset{margin-top:0;margin-bottom:1rem}
 .said-now{position:fixed;left:0;right:0;bottom:0;z-index:3;background:var(--page);padding:.5rem 1rem calc(.5rem + env(safe-area-inset-bottom));border-top:1px solid var(--rule);box-shadow:0 -4px 16px #0000001a}
-.jumps{display:inline-flex}.jumps a{padding:.5rem}.explorer{padding-bottom:6rem!important}.outcomes main{padding-top:1rem}}
+.jumps{display:inline-flex;margin-left:auto}.jumps a{padding:.5rem}.explorer{padding-bottom:6rem!important}.outcomes main{padding-top:1rem}}
 @media (max-width:40rem){.fields{columns:1}#tools{gap:.35rem .4rem}#tools :is(.choice button,.choice>*,.primary){padding:.3rem .55rem;font-size:.8125rem}.case{padding:.75rem 1rem}.outcomes{padding:0 1rem}.explorer .masthead{padding:.5rem 1rem}
 .standing p{gap:.1rem .6rem;font-size:.875rem;line-height:1.4}.lead{display:flex;align-items:center;gap:.25rem}.tabs{gap:0 .6rem;flex-wrap:wrap}.tabs button{padding:.6rem 0 .5rem;font-size:.875rem}
 .made td.n,.made thead{white-space:nowrap}.made .bar{display:none}.starts button{padding:.4rem .2rem}}`

@@ -5,15 +5,15 @@ import { badge, limitsBadge } from '@keelson/report/masthead.ts'
 import { shownUtilisation } from '@keelson/workflow/shown.ts'
 
 /** On a phone the results stand below the form: from either to the other. */
-const jumps = html` <span class="jumps"><a href="#inputs">Inputs</a> <a href="#main">Results</a></span>`
+const jumps = html`<span class="jumps"><a href="#inputs">Inputs</a> <a href="#main">Results</a></span>`
 
 export function standing(record: RunRecord): Html {
   const { response } = record
   const { warnings: given = [] } = response
-  return html`<p><span class="lead">${badge(response)}${limitsBadge(record)}${jumps}</span> ${governing(record) ?? html`<span class="said">${response.detail}</span>`}${
+  return html`<p><span class="lead">${badge(response)}${limitsBadge(record)}</span> ${governing(record) ?? html`<span class="said">${response.detail}</span>`}${
     given.length > 0 &&
     html` <a class="flags" href="#warnings">${given.length} ${given.length === 1 ? 'warning' : 'warnings'}</a>`
-  } <span class="tag">not recorded</span></p>`
+  } <span class="tag">not recorded</span> ${jumps}</p>`
 }
 
 /** '0.964 Pin bearing governs ANSI/AISC 360 J7(a)'; the answer itself stands below. */

@@ -1,7 +1,7 @@
 /** The styles of the Study side: sentences with boxes in them, progress, and the sections of the report below. */
 
 const sides = `
-.views{flex:0 0 auto;align-self:start}
+.views{flex:0 0 auto}
 .views>*{padding:.3rem .9rem;font-size:.9375rem;text-align:center}
 .views .to-inputs{display:none;color:inherit;text-decoration:none;border-right:1px solid var(--rule)}
 .study{padding-top:1.25rem}
@@ -73,12 +73,10 @@ const beside = `
 }`
 
 const phone = `
-@media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-progress{scroll-margin-bottom:16rem}.study-outcome{scroll-margin-top:0}.standing:has(.views) .jumps{display:none}.views .to-inputs{display:block}}
+@media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-progress{scroll-margin-bottom:16rem}.study-outcome{scroll-margin-top:0}.views .to-inputs{display:block}}
 @media (max-width:40rem){.study-ask{padding:.75rem .9rem 1rem}.slot>input[type=text],.slot>select,.record-point input{height:2.5rem;font-size:1rem}.sentence{line-height:2.6rem}
 .swings,.swings tbody{display:block}.swings thead{display:none}.swings tr{display:grid;grid-template-columns:6.5rem 6.5rem 1fr;padding:.2rem 0}.swings tbody th{grid-column:1/-1}.swings td input{width:6rem!important}
-.questions{display:flex}.questions button{flex:1 1 auto;padding:.5rem .6rem}
-.standing:has(.views) .lead{flex:0 0 auto;padding-right:0}.standing:has(.views) p .tag{order:1}.standing:has(.views) p :is(.said,.flags){order:2}.standing:has(.views) p .said{flex:0 0 100%}
-.standing:has(.views) p{align-items:center}.standing .views{display:flex;flex:0 0 100%}.views>*{flex:1;padding:.4rem}}`
+.questions{display:flex}.questions button{flex:1 1 auto;padding:.5rem .6rem}}`
 
 const print = `@media print{.views,.questions,.study>h2,.study-ask,.study-links,#study-along,.running,.findings button{display:none}}`
 
