@@ -20,8 +20,7 @@ const DESKTOP = { viewport: { width: 1400, height: 1000 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 }
 const WALL = 'wall-thickness-explorer'
 const ANODES = 'cathodic-protection-explorer'
-/** Sections that a page and the report of the service share, and print alike. */
-/** The first sheet of a page is laid out for the screen, with what can be tried on it. */
+/** Sections that a page and the report of the service print alike; the first sheet of a page is laid out for the screen. */
 const SHARED = ORDER.filter((id) => !['summary', 'tries', 'tables', 'case'].includes(id))
 
 let browser: Browser
@@ -94,7 +93,7 @@ const printed = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   return Object.fromEntries(Object.entries(sections).map(([id, text]) => [id, unnumbered(text)]))
 }
 const NUMBERS =
-  /(?<=<h2[^>]*>)<span class="no">\w+<\/span> |<span class="no" id="(?:table|figure)-\d+">[^<]*<\/span> |<span class="no"> \([^)]*\)<\/span>|<!--in \w+-->| tabindex="-1"|(?<=<caption) class="unseen"| class="(?:away)?"(?=>)/g
+  /<p class="taken-as">.*?<\/p>(?:<template class="data">[^<]*<\/template>)?\n?|(?<=<h2[^>]*>)<span class="no">\w+<\/span> |<span class="no" id="(?:table|figure)-\d+">[^<]*<\/span> |<span class="no"> \([^)]*\)<\/span>|<!--in \w+-->| tabindex="-1"|(?<=<caption) class="unseen"| class="(?:away)?"(?=>)/g
 const unnumbered = (text: string): string => text.replace(NUMBERS, '')
 
 /** Sends the case of the page to the service; its report must read like the page, and its hashes must be the same. */

@@ -25,7 +25,9 @@ export function unsaid(problems) {
     const atCell = controls.some(
       (e) => e.matches('td *') && e.getAttribute('aria-invalid') && e.title.includes(message),
     )
-    if (!(inSight(beside) && beside.textContent.includes(message)) && !atCell) return 'it is not seen'
+    const needed = field.querySelector('.needed')
+    const isMarked = message.startsWith('is required: ') && inSight(needed) && needed.textContent === 'required'
+    if (!isMarked && !(inSight(beside) && beside.textContent.includes(message)) && !atCell) return 'it is not seen'
     if (!controls.some((e) => described(e).includes(message))) return 'no box is described by it'
     return undefined
   }

@@ -95,6 +95,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
         whole.querySelector(`#${id}`)?.setAttribute('aria-required', String(required))
       }
       whole.classList.toggle('refused', refused)
+      whole.classList.toggle('plainly', wanted && faults.every(({ message }) => message.startsWith(REQUIRED)))
       whole.classList.toggle('idle', use !== 'used')
       whole.hidden = use === 'unused' && !refused
       tag.hidden = use !== 'overridden'
@@ -102,6 +103,9 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
     },
   }
 }
+
+/** What the mark at the name of an input says: the name and the unit stand there. */
+const REQUIRED = 'is required: '
 
 /** The first two, and how many there are beside them. */
 const listed = (checks: readonly string[]): string =>
