@@ -299,7 +299,7 @@ describe('a table within a row', () => {
       assert.equal(await opener.getAttribute('aria-invalid'), 'true')
       await opener.click()
       assert.equal(await wrong.count(), 0)
-      await page.getByRole('button', { name: 'row 1, Tension range bins, row 2, Cycles: ' }).click()
+      await page.getByRole('button', { name: 'row 1, Tension range bins, row 2, Number of cycles: ' }).click()
       assert.equal(await focused(page), await wrong.getAttribute('id'))
     })
   })

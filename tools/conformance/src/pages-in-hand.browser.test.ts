@@ -256,12 +256,20 @@ describe('the pages are quick', () => {
     for (const path of ['/', '/workflows/modelrepo/catenary', '/runs', '/fleet']) {
       const { text } = await ground.service.get(path)
       for (const [, script = ''] of text.matchAll(/<script type="module" src="([^"]+)"/g)) {
-        const { length } = gzipSync((await ground.service.get(script)).text)
+        const length = await loadedBy(script)
         t.diagnostic(`${script}: ${length} bytes`)
         assert.ok(length < 60_000, `${script}: ${length} bytes`)
       }
     }
   })
+
+  /** Gzipped bytes of a script and of the parts that it loads at once. */
+  async function loadedBy(script: string): Promise<number> {
+    const { text } = await ground.service.get(script)
+    const own = gzipSync(text).length
+    const parts = [...text.matchAll(/\bfrom"\.\/(part-\w+\.js)"/g)].map(([, name]) => `/assets/${name}`)
+    return (await Promise.all(parts.map(loadedBy))).reduce((sum, length) => sum + length, own)
+  }
 })
 
 describe('the pages are read by everyone', () => {

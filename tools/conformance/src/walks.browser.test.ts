@@ -31,12 +31,12 @@ const WALKS: readonly Walk[] = [
     typed: { significant_wave_height: '9.5 m', peak_period: '13.2 s', water_depth: '95 m' },
   },
   {
-    asked: 'allowable free span length',
+    asked: 'longest free span before VIV',
     id: 'free-span-f105',
     typed: { span_length: '18 m', current_velocity: '0.5 m/s' },
   },
   {
-    asked: 'axial capacity of a driven pile in clay',
+    asked: 'axial and lateral response of a driven pile',
     id: 'pile-axial-capacity',
     typed: { undrained_shear_strength: '65 kPa', applied_load: '6 MN' },
   },

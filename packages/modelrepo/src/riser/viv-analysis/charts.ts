@@ -38,9 +38,9 @@ export function frequencyLength(
     c205.onsetFrequency.evaluate({ U, V_on, D_h: span.D_h })
   const limits: Limit[] = [
     { at: begins(c205.IN_LINE_ONSET), label: 'in-line onset', along: 'x' },
-    { at: f_IL, label: 'in-line shedding', along: 'x' },
+    { at: f_IL, label: '2 × shedding', along: 'x' },
     { at: begins(c205.CROSS_FLOW_ONSET), label: 'cross-flow onset', along: 'x' },
-    { at: f_s, label: 'cross-flow shedding', along: 'x' },
+    { at: f_s, label: 'shedding', along: 'x' },
   ]
   return lineChart({
     x: axisOf(inputs.properties.span_length),

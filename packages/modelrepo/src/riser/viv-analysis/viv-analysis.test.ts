@@ -196,9 +196,9 @@ test('the chart of frequencies over length holds those of longer spans, and wher
   const D = 0.2731
   const limits = {
     'in-line onset': 0.9 / D,
-    'in-line shedding': 0.36 / D,
+    '2 × shedding': 0.36 / D,
     'cross-flow onset': 0.3 / D,
-    'cross-flow shedding': 0.18 / D,
+    shedding: 0.18 / D,
   }
   for (const [label, f] of Object.entries(limits)) near(at(ran, 'frequency_length', label), f, 1e-5, label)
   const own = points.find((r) => r.label === 'this span')

@@ -35,14 +35,14 @@ export interface StudyOptions {
   readonly shows: (study: AddressedStudy) => void
 }
 export interface StudyPanel {
-  readonly element: HTMLElement
   /** Shows the study that an address names, with its question; none where it names none. */
   readonly open: (study: AddressedStudy | undefined) => void
   /** The case is another one. */
   readonly changed: () => void
 }
 
-export function studyPanel(options: StudyOptions): StudyPanel {
+/** Fills the room of the study. */
+export function studyPanel(room: HTMLElement, options: StudyOptions): StudyPanel {
   const { spec, outputs, instant, form } = options
   let question: Question | undefined
   /** What stands in the boxes of the study that is shown, and what was typed over it. */
@@ -82,15 +82,8 @@ export function studyPanel(options: StudyOptions): StudyPanel {
     event.preventDefault()
     if (!run.disabled) void ask()
   })
+  room.replaceChildren(element('h2', {}, 'What do you want to study?'), choice, asks, outcome.element)
   return {
-    element: element(
-      'main',
-      { class: 'study', id: 'study', tabindex: '-1', hidden: true },
-      element('h2', {}, 'What do you want to study?'),
-      choice,
-      asks,
-      outcome.element,
-    ),
     open,
     changed: () => {
       draw()

@@ -1,7 +1,8 @@
-/** The Study side beside the answer: the switch, and the panel, which is made when it is first opened. */
+/** The Study side beside the answer: the switch, and the panel, which is loaded when it is first opened. */
+import { element } from '../../form/view/dom.ts'
 import type { PageData } from '../case/page-data.ts'
 import { type AddressedStudy, isSameStudy, studyIn, withStudy } from '../case/study-address.ts'
-import { type StudyOptions, type StudyPanel, studyPanel } from './study-panel.ts'
+import type { StudyOptions, StudyPanel } from './study-panel.ts'
 import { viewSwitch } from './view-switch.ts'
 
 interface SideOptions extends Pick<StudyOptions, 'spec' | 'form' | 'case' | 'meta' | 'refused'> {
@@ -23,7 +24,9 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
   let place: HTMLElement | undefined
   let isOpen = false
   let shown: AddressedStudy | undefined
-  const panel: StudyPanel = studyPanel({
+  let loading: Promise<StudyPanel> | undefined
+  const room = element('main', { class: 'study', id: 'study', tabindex: '-1', hidden: true })
+  const asked: StudyOptions = {
     ...options,
     outputs: study.outputs,
     instant,
@@ -38,24 +41,33 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
       place?.scrollIntoView({ block: 'start' })
       place?.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     },
-  })
+  }
   const answer = () =>
     [...(place?.querySelectorAll<HTMLElement>(':scope>#main, :scope>.standing>.tabs') ?? [])].reverse()
-  const views = viewSwitch(answer, panel.element, (side) => {
+  const views = viewSwitch(answer, room, (side) => {
     isOpen = side === 'study'
-    if (isOpen) panel.changed()
+    changed()
   })
   return {
     element: views.element,
     within: (outcomes) => {
       place = outcomes
-      outcomes.append(panel.element)
+      outcomes.append(room)
     },
-    changed: () => isOpen && panel.changed(),
+    changed,
     follow: () => {
       open()
       addEventListener('popstate', open)
     },
+  }
+
+  function changed(): void {
+    if (isOpen) void loaded().then((panel) => panel.changed())
+  }
+
+  function loaded(): Promise<StudyPanel> {
+    loading ??= import('./study-panel.ts').then(({ studyPanel }) => studyPanel(room, asked))
+    return loading
   }
 
   function open(): void {
@@ -63,6 +75,6 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
     if (isSameStudy(addressed, shown)) return
     shown = addressed
     views.show(addressed ? 'study' : 'answer')
-    panel.open(addressed)
+    if (addressed || loading) void loaded().then((panel) => panel.open(addressed))
   }
 }

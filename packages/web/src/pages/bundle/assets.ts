@@ -1,5 +1,6 @@
 /** What the pages load: their style sheet and the scripts of their islands, made when first asked for and named by what is in them. */
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { css } from '@keelson/report/css.ts'
 import { build } from 'esbuild'
@@ -36,6 +37,8 @@ const STYLES: ReadonlyMap<string, Asset> = new Map([
   [TOP_STYLE, topStyle],
 ])
 const made = new Map<ScriptName, Promise<Asset>>()
+/** Parts that a script loads when they are needed, under the names by which it asks for them. */
+const parts = new Map<string, Asset>()
 
 /** Where a page loads a script from: the name changes with what is in it, so that it may be kept for ever. */
 export const scriptPath = async (name: ScriptName): Promise<string> => `/assets/${named(name, await script(name))}`
@@ -47,10 +50,19 @@ export const topStylePath = `/assets/${named(TOP_STYLE, topStyle)}`
 
 /** The asset of a path's last part; undefined where there is none, or it has changed since. */
 export async function assetNamed(text: string): Promise<Asset | undefined> {
+  if (PART.test(text)) return partNamed(text)
   const [, stem, kind] = /^([a-z]+)-[0-9a-f]{16}\.(js|css)$/.exec(text) ?? []
   const name = `${stem}.${kind}`
   const asset = STYLES.get(name) ?? (isScript(name) ? await script(name) : undefined)
   return asset && named(name, asset) === text ? asset : undefined
+}
+
+const PART = /^part-[0-9A-Z]{8}\.js$/
+
+/** One that another process of the service has named is known once all scripts are made here. */
+async function partNamed(text: string): Promise<Asset | undefined> {
+  if (!parts.has(text)) await Promise.all(Object.keys(SCRIPTS).filter(isScript).map(script))
+  return parts.get(text)
 }
 
 const isScript = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name)
@@ -73,6 +85,9 @@ async function bundled(entry: string): Promise<Asset> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../browser/${entry}`, import.meta.url))],
     bundle: true,
+    splitting: true,
+    outdir: '/assets',
+    chunkNames: 'part-[hash]',
     minify: true,
     format: 'esm',
     platform: 'browser',
@@ -82,5 +97,9 @@ async function bundled(entry: string): Promise<Asset> {
     write: false,
     logLevel: 'silent',
   })
-  return { mediaType: 'text/javascript; charset=utf-8', content: outputFiles[0]?.text ?? '' }
+  const [own, ...others] = outputFiles.map(({ path, text }) => ({ name: basename(path), asset: scriptOf(text) }))
+  for (const { name, asset } of others) parts.set(name, asset)
+  return own?.asset ?? scriptOf('')
 }
+
+const scriptOf = (content: string): Asset => ({ mediaType: 'text/javascript; charset=utf-8', content })

@@ -67,7 +67,7 @@ const beside = `
 #study-summary>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #study-summary>figure{order:1}#study-summary>:not(h2,.answer,figure){order:2}
 .study .answer{display:block;padding:.1rem 0 .1rem .9rem}.study .answer>*{margin:0 0 .25rem}.study .answer .said{font-size:1rem}.study .answer .badge{font-size:.8125rem}
-.study figure svg{max-width:100%;height:auto}
+.study figure svg{max-width:100%;height:auto;max-height:26rem}
 .study-links>:not(.tag){font-size:.8125rem;padding:.2rem .6rem}
 .findings{font-size:1rem}.findings button{font-size:.8125rem;padding:.2rem .6rem}
 }`
