@@ -118,15 +118,20 @@ export const writtenOf = (ran: Ran, id: string): Readonly<Record<string, string>
     ]),
   )
 
+/** How areas and labels are drawn: the suite holds it for every run. */
+const [OF_AREA, OF_LABEL] = [new Set(['cut', 'is']), new Set(['sign'])]
+
 /** 'circle at 0 0 radius 0.5 role steel: D_o 1000 mm' of each shape, numbers to five digits. */
 export const drawnOf = (ran: Ran, id: string): readonly string[] =>
   shapesOf(ran, id).map(({ kind, ...rest }) => {
     const { label, ...drawn } = rest as { readonly label?: Label }
-    const said = label ? `: ${inWords(Object.values(label))}` : ''
-    return `${kind} ${Object.entries(drawn)
+    const words = members(label ?? {}, OF_LABEL).map(([, member]) => inWords(member))
+    return `${kind} ${members(drawn, OF_AREA)
       .map(([name, member]) => `${name} ${inWords(member)}`)
-      .join(' ')}${said}`
+      .join(' ')}${words.length > 0 ? `: ${words.join(' ')}` : ''}`
   })
+
+const members = (of: object, without: ReadonlySet<string>) => Object.entries(of).filter(([name]) => !without.has(name))
 
 /** What is nothing but rounding. */
 const NOTHING = 1e-12

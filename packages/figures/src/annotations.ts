@@ -1,16 +1,12 @@
-/** Dimensions, angles, loads, arrows, labels and notes, each where it does not cover another. */
+/** Angles, loads, arrows, labels and notes, each where it does not cover another; dimensions among them. */
 import { arc } from './areas.ts'
-import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
-import { linesOf } from './label-text.ts'
-import { dimensionEnds, FOOT, farEnd, type Layout, middleWithin, NOTE_AIR, noteLines, notesOf } from './layout.ts'
-import { around, type Candidate, choose, type Taken } from './place.ts'
+import { beside, sizeOf } from './beside.ts'
+import { edgeDimension, inPlace } from './dimensions.ts'
+import type { Angle, Arrow, At, Label, Load, Note, Shape } from './drawing.ts'
+import { farEnd, type Layout, NOTE_AIR, noteLines, notesOf } from './layout.ts'
+import { around, type Candidate, type Taken } from './place.ts'
 import { cosine, sine } from './polar.ts'
-import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
-
-const LABEL_WIDTH = 150
-/** A dimension shorter than this has its arrows outside. */
-const SHORT = 24
-const HEAD = 8
+import { blockSize, boxAt, head, lineTo, pathOf, px, slender, textBlock } from './svg-text.ts'
 
 /** SVG of all annotations: the fixed ones first, then those that look for room, in the order of the shapes. */
 export function annotations(shapes: readonly Shape[], layout: Layout, taken: Taken): string {
@@ -57,22 +53,6 @@ function seeking(shape: Shape, layout: Layout, taken: Taken): string {
   }
 }
 
-const sizeOf = (label: Label) => blockSize(linesOf(label, LABEL_WIDTH))
-
-/** Far enough from its point for a line to lead there. */
-const LED = 20
-
-/** The label in the best of its places, with a leader where that is far from its point. */
-function beside(label: Label, places: readonly Candidate[], taken: Taken, to?: At): string {
-  const lines = linesOf(label, LABEL_WIDTH)
-  const box = choose(places, taken)
-  const text = textBlock(lines, box.left, box.top, 'middle')
-  if (!to) return text
-  const near: At = [Math.min(Math.max(to[0], box.left), box.right), Math.min(Math.max(to[1], box.top), box.bottom)]
-  const gap = Math.hypot(near[0] - to[0], near[1] - to[1])
-  return gap > LED ? `${lineTo(near, to, 'thin')}${text}` : text
-}
-
 const inside = (label: Label, { content }: Layout, y: number): Candidate[] => {
   const size = sizeOf(label)
   const { left, right } = content
@@ -92,75 +72,9 @@ const onWater = (label: Label, { content, point }: Layout, at: number): Candidat
   )
 }
 
-function edgeDimension(d: Dimension, layout: Layout, taken: Taken): string {
-  const { point, lanes } = layout
-  const upright = d.edge === 'left' || d.edge === 'right'
-  const [from, to] = [point(d.from), point(d.to)]
-  const [a, b] = dimensionEnds(d, lanes.get(d) ?? 0, layout)
-  const at = a[upright ? 0 : 1]
-  const extension = (p: At, end: At) => {
-    const k = upright ? 0 : 1
-    const beyond = Math.sign(end[k] - p[k]) * 4
-    const [s, e] = [p[k] + beyond, end[k] + beyond]
-    return upright ? lineTo([s, p[1]], [e, p[1]], 'thin') : lineTo([p[0], s], [p[0], e], 'thin')
-  }
-  const lines = linesOf(d.label)
-  const size = blockSize(lines)
-  const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const one = lines.length === 1 ? lines[0] : undefined
-  const drawn = `${extension(from, a)}${extension(to, b)}${measured(a, b)}`
-  if (upright && one) {
-    const centre: At = [at - size.height / 2 - 1, middle[1]]
-    taken.texts.push(
-      boxAt(centre[0] - size.height / 2, middle[1] - size.width / 2, { width: size.height, height: size.width }),
-    )
-    return `${drawn}${turnedText(one, centre)}`
-  }
-  const box = boxAt(middleWithin(middle[0], size.width / 2) - size.width / 2, at - size.height - 1, size)
-  taken.texts.push(box)
-  return `${drawn}${textBlock(lines, box.left, box.top, 'middle')}`
-}
-
-/** The line between two ends with its arrow heads, outside where it is short. */
-function measured(a: At, b: At): string {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-  if (length >= SHORT) return `${lineTo(a, b, 'thin')}${head(a, b, HEAD, 'h')}${head(b, a, HEAD, 'h')}`
-  const [ux, uy] = length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
-  const out = (p: At, side: number): At => [p[0] + side * 16 * ux, p[1] + side * 16 * uy]
-  const [c, d] = [out(a, -1), out(b, 1)]
-  return `${lineTo(c, d, 'thin')}${head(a, c, HEAD, 'h')}${head(b, d, HEAD, 'h')}`
-}
-
-function inPlace(d: Dimension, { point }: Layout, taken: Taken): string {
-  const [a, b] = [point(d.from), point(d.to)]
-  const size = sizeOf(d.label)
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-  const [ux, uy] = length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
-  const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const across = (Math.abs(uy) * size.width) / 2 + (Math.abs(ux) * size.height) / 2 + 4
-  const lengthwise = (Math.abs(ux) * size.width) / 2 + (Math.abs(uy) * size.height) / 2 + (length < SHORT ? 20 : 6)
-  const centred = (x: number, y: number, dislike: number): Candidate => ({
-    box: boxAt(x - size.width / 2, y - size.height / 2, size),
-    dislike,
-  })
-  const sides = [0, 0.22, -0.22, 0.36, -0.36].flatMap((shift, k) =>
-    [1, -1].map((side) =>
-      centred(
-        middle[0] + shift * (b[0] - a[0]) + side * uy * across,
-        middle[1] + shift * (b[1] - a[1]) - side * ux * across,
-        2 * k + (side < 0 ? 1 : 0),
-      ),
-    ),
-  )
-  const ends = [
-    centred(b[0] + ux * lengthwise, b[1] + uy * lengthwise, 6),
-    centred(a[0] - ux * lengthwise, a[1] - uy * lengthwise, 7),
-  ]
-  const far = around(middle, size).map((c) => ({ ...c, dislike: c.dislike + 10 }))
-  return `${measured(a, b)}${beside(d.label, [...sides, ...ends, ...far], taken, middle)}`
-}
-
 const ANGLE_RADIUS = 34
+/** A label within its angle may be a little in the way before it leaves it. */
+const FARTHER = 20
 function angle({ at, from, to, label }: Angle, layout: Layout, taken: Taken): string {
   const centre = layout.point(at)
   const flat = { point: ([x, y]: At): At => [x, -y], scale: { x: 1, y: 1 } }
@@ -179,8 +93,9 @@ function angle({ at, from, to, label }: Angle, layout: Layout, taken: Taken): st
       return { box: boxAt(x - size.width / 2, y - size.height / 2, size), dislike: 2 * k + j }
     }),
   )
-  const text = beside(label, places, taken)
-  return `<path class="thin" d="${d}"/>${head(end, before, HEAD, 'h')}${text}`
+  const farther = around(end, size).map((c) => ({ ...c, dislike: c.dislike + FARTHER }))
+  const text = beside(label, [...places, ...farther], taken)
+  return `<path class="thin" d="${d}"/>${slender(end, before)}${text}`
 }
 
 const SPACING = 34
@@ -191,7 +106,7 @@ function load(l: Load, layout: Layout, taken: Taken): string {
   const one = (at: At) => {
     const far = farEnd(l, at)
     const [tail, tip] = l.away ? [at, far] : [far, at]
-    return `${lineTo(tail, tip, `l thick ${role}`)}${head(tip, tail, 10, `f ${role}`)}`
+    return `${lineTo(tail, tip, `l ${role}`)}${head(tip, tail, 10, `f ${role}`)}`
   }
   const outwards = compassOf(l.away ? l.towards : l.towards + 180)
   const from = point(l.at)
@@ -219,7 +134,7 @@ const compassOf = (deg: number) => COMPASS[Math.round((((deg % 360) + 360) % 360
 
 function arrow({ from, to, role, label }: Arrow, { point }: Layout, taken: Taken): string {
   const [a, b] = [point(from), point(to)]
-  const drawn = `${lineTo(a, b, `l thick ${role}`)}${head(b, a, 10, `f ${role}`)}`
+  const drawn = `${lineTo(a, b, `l ${role}`)}${head(b, a, 10, `f ${role}`)}`
   if (!label) return drawn
   const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const upright = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0])
@@ -240,7 +155,7 @@ function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout,
   const tops = stacked(
     own.map(({ at }, i) => at[1] - (heights[i] ?? 0) / 2),
     heights,
-    layout.height - FOOT,
+    layout.foot - 7,
   )
   return own.map((n, i) => noteAt(n, side, tops[i] ?? 0, layout, taken)).join('')
 }

@@ -1,42 +1,35 @@
 /** Geometry as it is: lines, areas, circles, layers, ground, water, breaks. */
 import type { At, Ground, Layer, Role, Shape, WaterLine } from './drawing.ts'
+import { type Fill, isHatched } from './fills.ts'
 import type { Layout } from './layout.ts'
 import { onCircle } from './polar.ts'
 import { lineTo, pathOf, px } from './svg-text.ts'
 
-/** Roles that carry a pattern of their own, so that they can be told apart without colour. */
-const PATTERNED: ReadonlySet<Role> = new Set([
-  'steel',
-  'concrete',
-  'ground',
-  'clay',
-  'sand',
-  'silt',
-  'rock',
-  'water',
-  'fluid',
-  'coating',
-])
-
-const filled = (role: Role, id: string, d: string, more = ''): string =>
-  `<path class="a ${role}"${more} d="${d}"/>${PATTERNED.has(role) ? `<path class="p"${more} fill="url(#${id}-${role})" d="${d}"/>` : ''}`
+const filled = (fill: Fill, id: string, d: string, more = ''): string =>
+  `<path class="a ${fill.role}${fill.cut ? ' cut' : ''}"${more} d="${d}"/>${isHatched(fill) ? `<path class="p"${more} fill="url(#${id}-${fill.role})" d="${d}"/>` : ''}`
+const seen = (role: Role): Fill => ({ role, cut: false })
 
 /** SVG of a shape that is not an annotation; empty for one that is. */
 export function geometry(shape: Shape, layout: Layout, id: string): string {
   const { point, scale } = layout
   switch (shape.kind) {
     case 'polyline':
-      return `<path class="l ${shape.role}${shape.dashed ? ' dashed' : ''}${shape.thick ? ' thick' : ''}" d="${pathOf(shape.points.map(point))}"/>`
+      return `<path class="l ${shape.role}${shape.dashed ? ' dashed' : ''}" d="${pathOf(shape.points.map(point))}"/>`
     case 'polygon': {
       const rings = [shape.points, ...(shape.holes ?? [])]
-      return filled(shape.role, id, rings.map((ring) => pathOf(ring.map(point), true)).join(''), ' fill-rule="evenodd"')
+      return filled(
+        { role: shape.role, cut: shape.cut === true },
+        id,
+        rings.map((ring) => pathOf(ring.map(point), true)).join(''),
+        ' fill-rule="evenodd"',
+      )
     }
     case 'circle': {
       const rings = [shape.radius, ...(shape.inner === undefined ? [] : [shape.inner])]
       const d = rings.map((r) => ellipse(point(shape.at), r * scale.x, r * scale.y)).join('')
       if (shape.role === 'outline' || shape.role === 'ghost' || shape.role === 'axis' || shape.role === 'limit')
         return `<path class="l ${shape.role}${shape.dashed ? ' dashed' : ''}" d="${d}"/>`
-      return filled(shape.role, id, d, ' fill-rule="evenodd"')
+      return filled({ role: shape.role, cut: shape.cut === true }, id, d, ' fill-rule="evenodd"')
     }
     case 'arc':
       return `<path class="l ${shape.role}${shape.dashed ? ' dashed' : ''}" d="${arc(shape, layout)}"/>`
@@ -74,7 +67,7 @@ function layer({ top, bottom, role }: Layer, { point, content, height }: Layout,
   const y2 = bottom === undefined ? Math.min(content.bottom, height) : point([0, bottom])[1]
   const { left, right } = content
   const d = `M${px(left)} ${px(y1)}H${px(right)}V${px(y2)}H${px(left)}Z`
-  return `${filled(role, id, d)}${lineTo([left, y1], [right, y1], `l ${role}`)}`
+  return `${filled(seen(role), id, d)}${lineTo([left, y1], [right, y1], `l layer ${role}`)}`
 }
 
 const WAVE_SIGN = 7
@@ -95,7 +88,7 @@ function ground({ points }: Ground, { point, content }: Layout, id: string): str
   if (!first || !last) return ''
   const surface: At[] = [[content.left, first[1]], ...drawn, [content.right, last[1]]]
   const below = [...surface, [content.right, content.bottom], [content.left, content.bottom]] as At[]
-  return `${filled('ground', id, pathOf(below, true))}<path class="l ground" d="${pathOf(surface)}"/>`
+  return `${filled(seen('ground'), id, pathOf(below, true))}<path class="l ground" d="${pathOf(surface)}"/>`
 }
 
 function breaks([x, y]: At, across: 'x' | 'y'): string {
@@ -121,6 +114,6 @@ function sign([x, y]: At, kind: string, role: Role): string {
     case 'roller':
       return `<path class="m open ${role}" d="M${px(x)} ${px(y)}l${1.3 * r} ${2 * r}h${-2.6 * r}Z"/>${lineTo([x - 1.6 * r, y + 2.7 * r], [x + 1.6 * r, y + 2.7 * r], `l ${role}`)}`
     default:
-      return `<path class="l thick ${role}" d="M${px(x - r)} ${px(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}"/>`
+      return `<path class="l ${role}" d="M${px(x - r)} ${px(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}"/>`
   }
 }

@@ -37,31 +37,39 @@ export interface Label {
   readonly symbol?: string
   readonly value?: number
   readonly unit?: string
+  /** Stands before the value: it is a diameter. */
+  readonly sign?: '⌀'
 }
 export type Side = 'left' | 'right'
 export type Edge = Side | 'above' | 'below'
 export type Compass = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
+
+/** What fills an area. */
+interface Filled {
+  readonly role: Role
+  /** A body is cut here, as in a section: it is hatched. One that is seen, as in a view, is plain. */
+  readonly cut?: true
+  /** What it is, in the legend, where that is not what its role is called: 'anode'. */
+  readonly is?: string
+}
 
 interface Polyline {
   readonly kind: 'polyline'
   readonly points: readonly At[]
   readonly role: Role
   readonly dashed?: true
-  readonly thick?: true
 }
-interface Polygon {
+interface Polygon extends Filled {
   readonly kind: 'polygon'
   readonly points: readonly At[]
   readonly holes?: readonly (readonly At[])[]
-  readonly role: Role
 }
 /** A disc, or a ring where it has an inner radius. */
-interface Circle {
+interface Circle extends Filled {
   readonly kind: 'circle'
   readonly at: At
   readonly radius: number
   readonly inner?: number
-  readonly role: Role
   readonly dashed?: true
 }
 /** Part of a circle, anticlockwise from the right, deg. */
@@ -80,6 +88,7 @@ export interface Layer {
   readonly top: number
   readonly bottom?: number
   readonly role: Role
+  readonly is?: string
   readonly label?: Label
 }
 /** A free water surface across the whole figure, with its sign. */
@@ -92,6 +101,8 @@ export interface WaterLine {
 export interface Ground {
   readonly kind: 'ground'
   readonly points: readonly At[]
+  /** The seabed unless given. */
+  readonly is?: string
   readonly label?: Label
 }
 /** An arrow between two points of the model: a velocity, a displacement, north. */

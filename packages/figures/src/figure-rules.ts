@@ -19,6 +19,10 @@ const LIGHT = {
   flow: '#0b5cad',
   limit: '#8a5200',
   answer: '#0b5cad',
+  'steel-seen': '#e4e9ee',
+  'coating-seen': '#eee6c9',
+  'concrete-seen': '#eae8e3',
+  'metal-seen': '#f4dcba',
 }
 const DARK = {
   steel: '#52677d',
@@ -39,51 +43,46 @@ const DARK = {
   flow: '#79b8ff',
   limit: '#e5ad54',
   answer: '#79b8ff',
+  'steel-seen': '#28313a',
+  'coating-seen': '#3b3621',
+  'concrete-seen': '#2f2e2b',
+  'metal-seen': '#4f3a1f',
 }
 const variables = (colours: Readonly<Record<string, string>>) =>
   Object.entries(colours)
     .map(([role, colour]) => `--f-${role}:${colour}`)
     .join(';')
 
-const AREAS = [
-  'steel',
-  'coating',
-  'concrete',
-  'metal',
-  'ground',
-  'clay',
-  'sand',
-  'silt',
-  'rock',
-  'water',
-  'fluid',
-  'air',
-  'flaw',
-]
+const BODIES = ['steel', 'coating', 'concrete', 'metal']
+const MEDIA = ['ground', 'clay', 'sand', 'silt', 'rock', 'water', 'fluid', 'air', 'flaw']
 const STROKES = ['flaw', 'load', 'resistance', 'flow', 'limit', 'answer']
 
+/** Lines of ISO 128: those of bodies and forces are twice as wide as all others, on the screen and, in mm, on paper. */
+const WIDE = `.drawing :is(.a,.l,.m)`
+const NARROW = `.drawing :is(.thin,.l.axis,.l.ghost,.l.water,.l.limit,.l.layer,.a.ghost,.swatch,.pattern *)`
+
 export const figureRules = `
-:root{${variables(LIGHT)}}
+:root{${variables(LIGHT)};--f-wide:1.5px;--f-narrow:.75px}
 @media screen and (prefers-color-scheme:dark){:root{${variables(DARK)}}}
-.drawing{display:block;width:100%;max-width:38rem;height:auto}
+.drawing{display:block;width:100%;max-width:30rem;height:auto}
 .drawing text{font-family:inherit;font-size:13px;fill:var(--ink);paint-order:stroke;stroke:var(--page);stroke-width:3px;stroke-linejoin:round}
 .drawing .i{font-style:italic}.drawing .s{font-size:9.5px}
-.drawing .a{stroke:var(--ink);stroke-width:1;stroke-linejoin:round}
-.drawing .a.ground,.drawing .a.water,.drawing .a.fluid,.drawing .a.air{stroke:none}
-.drawing .p{stroke:none}
-.drawing .l{fill:none;stroke:var(--ink);stroke-width:1.4;stroke-linejoin:round;stroke-linecap:round}
-.drawing .thick{stroke-width:2.4}.drawing .dashed{stroke-dasharray:6 4}
-.drawing .l.axis{stroke:var(--quiet);stroke-width:1;stroke-dasharray:10 3 2 3}
-.drawing .l.ghost{stroke:var(--quiet);stroke-width:1.2;stroke-dasharray:4 4}
-.drawing .l.steel{stroke-width:2}.drawing .l.water{stroke:var(--f-flow)}.drawing .l.ground{stroke-width:1.6}
-.drawing .thin{fill:none;stroke:var(--quiet);stroke-width:1}
-.drawing .h{fill:var(--quiet);stroke:none}
+.drawing :is(.a,.l,.m,.thin){stroke:var(--ink);stroke-linejoin:round}
+${WIDE}{stroke-width:var(--f-wide)}${NARROW}{stroke-width:var(--f-narrow)}
+.drawing :is(.l,.thin){fill:none}.drawing .l{stroke-linecap:round}
+.drawing .a.ground,.drawing .a.water,.drawing .a.fluid,.drawing .a.air,.drawing .p{stroke:none}.drawing .a.swatch{stroke:var(--ink)}
+.drawing .dashed{stroke-dasharray:6 4}
+.drawing .l.axis{stroke-dasharray:12 3 2 3;stroke-linecap:butt}
+.drawing .l.ghost,.drawing .a.ghost{stroke:var(--quiet);stroke-dasharray:4 4}
+.drawing .l.water{stroke:var(--f-flow)}
+.drawing .h{fill:var(--ink);stroke:none}
 .drawing .gap{fill:var(--page);stroke:none}
-.drawing .m{fill:var(--ink);stroke:var(--ink);stroke-width:1.4}.drawing .m.open{fill:var(--page)}
-.drawing .pattern *{fill:none;stroke:var(--ink);stroke-width:.8;opacity:.55}.drawing .pattern circle{fill:var(--ink);stroke:none}.drawing .pattern.water *{stroke:var(--f-flow);opacity:.35}
-${AREAS.map((role) => `.drawing .a.${role}{fill:var(--f-${role})}`).join('')}
-.drawing .a.outline,.drawing .a.ghost,.drawing .a.axis,.drawing .a.limit,.drawing .a.load,.drawing .a.flow,.drawing .a.resistance{fill:none}.drawing .a.answer{fill:var(--f-answer);fill-opacity:.25}.drawing .a.ghost{stroke:var(--quiet);stroke-dasharray:4 4}
+.drawing .m{fill:var(--ink)}.drawing .m.open{fill:var(--page)}
+.drawing .pattern *{fill:none;stroke:var(--ink);opacity:.6}.drawing .pattern circle{fill:var(--ink);stroke:none}.drawing .pattern.water *{stroke:var(--f-flow);opacity:.4}
+${MEDIA.map((role) => `.drawing .a.${role}{fill:var(--f-${role})}`).join('')}
+${BODIES.map((role) => `.drawing .a.${role}{fill:var(--f-${role}-seen)}.drawing .a.${role}.cut{fill:var(--f-${role})}`).join('')}
+.drawing .a.outline,.drawing .a.ghost,.drawing .a.axis,.drawing .a.limit,.drawing .a.load,.drawing .a.flow,.drawing .a.resistance{fill:none}.drawing .a.answer{fill:var(--f-answer);fill-opacity:.25}
 ${STROKES.map((role) => `.drawing .l.${role}{stroke:var(--f-${role})}.drawing .f.${role},.drawing .m.${role}{fill:var(--f-${role});stroke:var(--f-${role})}`).join('')}
 .drawing .l.limit{stroke-dasharray:7 4}
 .drawing .f{fill:var(--ink);stroke:none}
-@media print{.drawing{max-width:138mm}}`
+@media print{:root{--f-wide:.7mm;--f-narrow:.35mm}.drawing{max-width:111mm}}`

@@ -19,6 +19,9 @@ export const labelled = (symbol: string, si: number, unit: string, text?: string
 export const named = (text: string, si?: number, unit?: string): Label =>
   si === undefined || unit === undefined ? { text } : { text, value: rounded(fromSI(si, unit), VALUE_DIGITS), unit }
 
+/** The same, said to be a diameter. */
+export const ofDiameter = (label: Label): Label => ({ ...label, sign: '⌀' })
+
 export type Parts = Shape | false | undefined | null | readonly Parts[]
 
 /** The figure of its parts; nothing stands for what is not there. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Dimension, Shape } from './drawing.ts'
-import { type Drawing, figure, labelled, named, renderFigure } from './index.ts'
+import { type Drawing, figure, labelled, named, ofDiameter, renderFigure } from './index.ts'
 import { FOOT, layoutOf, stretchOf } from './layout.ts'
 import { pipeSection } from './things/pipe-section.ts'
 
@@ -36,8 +36,66 @@ test('a figure to scale has one scale, and a thicker wall is drawn thicker', () 
   const { scale } = layoutOf(figured(box(3, 1)))
   assert.equal(scale.x, scale.y)
   const pipe = (wall: number) => draw(figured(...pipeSection({ at: [0, 0], outerDiameter: 0.3, wall })))
-  const inner = (svg: string) => Number(/Z.*?a([\d.]+) /.exec(svg.slice(svg.indexOf('class="a steel"')))?.[1])
+  const inner = (svg: string) => Number(/Z.*?a([\d.]+) /.exec(svg.slice(svg.indexOf('class="a steel cut"')))?.[1])
   assert.ok(inner(pipe(0.03)) < inner(pipe(0.01)))
+})
+
+test('a body is hatched where it is cut and plain where it is seen; ground and water are hatched in either', () => {
+  const hatched = (shape: Shape) => draw(figured(shape)).includes('class="p"')
+  assert.ok(!hatched(box(3, 1)))
+  assert.ok(hatched({ ...box(3, 1), cut: true } as Shape))
+  assert.ok(hatched({ kind: 'layer', top: 1, bottom: 0, role: 'water' }))
+})
+
+test('what fills an area is named in the legend, unless a label names it', () => {
+  const words = (...shapes: Shape[]) => draw(figured(...shapes)).replace(/<(title|desc)[^>]*>.*?<\/\1>|<[^>]+>/g, ' ')
+  const anode = { ...box(3, 1), role: 'metal', is: 'anode' } as Shape
+  assert.match(words(anode), /anode/)
+  assert.match(words(box(3, 1), { kind: 'ground', points: [[0, 0]] }), /seabed/)
+  const note: Shape = { kind: 'note', at: [1, 1], side: 'right', label: named('anodes on the hull') }
+  assert.equal(words(anode, note).match(/anode/g)?.length, 1)
+  assert.doesNotMatch(words(box(3, 1)), /steel/)
+})
+
+test('a legend that is too long for one row has more, and the figure is higher by them', () => {
+  const filled = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...box(3, 1), cut: true, is: `material ${i}` }) as Shape)
+  const height = (count: number) => layoutOf(figured(...filled(count))).height
+  assert.ok(height(8) > height(2))
+})
+
+test('a diameter has its sign before its value', () => {
+  const label = ofDiameter(labelled('D', 0.3239, 'mm'))
+  const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label }))
+  assert.match(svg.replace(/<[^>]+>/g, ''), /D = ⌀323\.9\u00a0mm/)
+})
+
+test('the text of a dimension stands over the middle of its line and along it', () => {
+  const textAt = (svg: string) =>
+    /translate\(([-\d.]+) ([-\d.]+)\)(?: rotate\(([-\d.]+)\))?"><text[^>]*><tspan class="i">L/.exec(svg)
+  const level = textAt(draw(figured(box(3, 1), across(3, 'L', 'below'))))
+  assert.ok(level && level[3] === undefined)
+  const upright = textAt(
+    draw(
+      figured(box(1, 3), { kind: 'dimension', from: [0, 0], to: [0, 3], edge: 'left', label: labelled('L', 3, 'm') }),
+    ),
+  )
+  assert.equal(upright?.[3], '-90')
+  const inside = { kind: 'dimension', from: [0, 0], to: [3, 3], label: labelled('L', 4.24, 'm') } as const
+  const { point } = layoutOf(figured(box(3, 3), inside))
+  const [[x1, y1], [x2, y2]] = [point(inside.from), point(inside.to)]
+  const [, x, y, turned] = (textAt(draw(figured(box(3, 3), inside))) ?? []).map(Number)
+  assert.equal(turned, -45)
+  assert.ok(Math.abs(Math.hypot((x ?? 0) - (x1 + x2) / 2, (y ?? 0) - (y1 + y2) / 2) - 11) < 0.2)
+  assert.ok((y ?? 0) < (y1 + y2) / 2, 'over the line')
+})
+
+test('the text of a dimension that is shorter than it stands beyond an end, over its line', () => {
+  const short: Dimension = { ...across(0.4, 'L', 'below'), from: [1, 0], to: [1.4, 0] }
+  const drawing = figured(box(3, 1), short)
+  const [, x] = (/translate\(([-\d.]+) [-\d.]+\)"><text[^>]*><tspan class="i">L/.exec(draw(drawing)) ?? []).map(Number)
+  const { point } = layoutOf(drawing)
+  assert.ok((x ?? 0) > point([1.4, 0])[0] || (x ?? 0) < point([1, 0])[0])
 })
 
 test('what is flat is stretched by a round factor, and says so', () => {
@@ -66,7 +124,9 @@ test('the text of a short dimension at the edge stays within the figure', () => 
     ...across(0.01, 'L', 'above'),
     label: labelled('L', 0.01, 'mm', 'a length with a long name'),
   }
-  const x = Number(/<text x="([-\d.]+)"[^>]*><tspan[^>]*>a length/.exec(draw(figured(box(3, 1), far)))?.[1])
+  const x = Number(
+    /translate\(([-\d.]+) [-\d.]+\)"><text[^>]*><tspan[^>]*>a length/.exec(draw(figured(box(3, 1), far)))?.[1],
+  )
   assert.ok(x > 90, `${x}`)
 })
 
@@ -99,8 +159,8 @@ test('a flat figure is as high as the notes of a margin', () => {
 })
 
 test('what is not to scale is as high as it asks to be', () => {
-  const { scale } = layoutOf(figure({ unit: 'm', scale: 'none', aspect: 0.8 }, box(2, 1)))
-  assert.ok(Math.abs(scale.y / (2 * scale.x) - 0.8) < 1e-9)
+  const { scale } = layoutOf(figure({ unit: 'm', scale: 'none', aspect: 0.6 }, box(2, 1)))
+  assert.ok(Math.abs(scale.y / (2 * scale.x) - 0.6) < 1e-9)
 })
 
 test('a label keeps off the extension lines of dimensions and off the level ends of the ground', () => {

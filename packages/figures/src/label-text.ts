@@ -44,9 +44,12 @@ export const plainLabel = (label: Label): string =>
 
 const line = (runs: readonly Run[]): Line => ({ runs, width: widthOf(runs) })
 
+/** A number or a sign of percent that ends a text stays with what it is of. */
+const BREAKS = / (?!(?:%|\d+)$)/
+
 function words(text: string, most: number): Run[][] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAKS)) {
     const last = lines.at(-1)
     if (last !== undefined && textWidth(`${last} ${word}`, SIZE) <= most) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
@@ -54,12 +57,12 @@ function words(text: string, most: number): Run[][] {
   return lines.map((part) => [{ text: part }])
 }
 
-function valueRuns({ symbol, value, unit }: Label): readonly Run[] {
+function valueRuns({ symbol, value, unit, sign }: Label): readonly Run[] {
   const name = symbol === undefined ? [] : symbolRuns(symbol)
-  if (value === undefined) return name
+  if (value === undefined) return sign === undefined ? name : [{ text: sign }, ...name]
   const number = printNumber(Number(value.toPrecision(DIGITS)), DIGITS).replace(/^-/, '\u2212')
   const glued = unitAfter(unit ?? '-').replace(' ', '\u00a0')
-  return [...name, { text: `${name.length > 0 ? ' = ' : ''}${number}${glued}`, amount: true }]
+  return [...name, { text: `${name.length > 0 ? ' = ' : ''}${sign ?? ''}${number}${glued}`, amount: true }]
 }
 
 function symbolRuns(symbol: string): readonly Run[] {

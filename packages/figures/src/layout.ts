@@ -2,21 +2,24 @@
 import type { Box } from './box.ts'
 import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './drawing.ts'
 import { extentOf, spansWidth } from './extent.ts'
+import { legendOf } from './fills.ts'
 import { LINE, linesOf } from './label-text.ts'
+import { footOf } from './legend.ts'
 import { cosine, sine } from './polar.ts'
 import { widestTick } from './ticks.ts'
 
-/** Width of every figure, px. */
-const WIDTH = 520
-const TALLEST = 430
+/** Width of every figure, px, and its height unless its notes need more: as the page of a workflow shows it, so that its letters keep their size. */
+const [WIDTH, TALLEST] = [420, 328] as const
+/** Height of the model, however many dimensions stand around it. */
+const LEAST_HIGH = 120
 const LOWEST = 90
 /** Height of a figure that is not to scale, and least height of a stretched one, as shares of its width. */
 const LIKED = 0.45
 const LEAST_SHARE = 0.22
 const MARGIN = 10
 const LANE = { first: 22, next: 24 } as const
-const NOTE_WIDTH = 132
-const NOTE_GAP = 22
+const NOTE_WIDTH = 106
+const NOTE_GAP = 19
 /** Room of a note above and below its lines together. */
 export const NOTE_AIR = 7
 /** Height of a ruler with its title, and width of one beside its numbers. */
@@ -24,12 +27,14 @@ export const RULER = { x: 46, y: 33 } as const
 /** Between the content and a ruler. */
 export const RULER_GAP = 6
 /** Length of the longest load arrow. */
-const LONGEST_LOAD = 46
+const LONGEST_LOAD = 42
 const PASSES = 4
 
 export interface Layout {
   readonly width: number
   readonly height: number
+  /** Top of the words on the scale and of the first row of the legend. */
+  readonly foot: number
   /** What the model fills. */
   readonly content: Box
   /** Where labels may stand: beside the model, and not in the margins of notes, dimensions and rulers. */
@@ -65,8 +70,10 @@ function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: 
   const [dx, dy] = [extent.right - extent.left, extent.top - extent.bottom]
   const wide = WIDTH - inner.left - inner.right
   const top = outer.above + tails.above
-  const least = Math.max(LOWEST, notesHeight(drawing.shapes) - top - tails.below - outer.below)
-  const scale = scaleOf(drawing, dx, dy, wide, least)
+  const below = tails.below + outer.below
+  const least = Math.max(LOWEST, notesHeight(drawing) - top - below)
+  const tallest = Math.max(LEAST_HIGH, TALLEST - top - below)
+  const scale = scaleOf(drawing, dx, dy, wide, { least, tallest })
   const [w, h] = [scale.x * dx, scale.y * dy]
   const spare = Math.max(0, least - h) / 2
   const spans = drawing.shapes.some(spansWidth)
@@ -77,10 +84,11 @@ function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: 
     top: top + spare,
     bottom: top + spare + h,
   }
-  const height = Math.ceil(content.bottom + spare + tails.below + outer.below)
+  const height = Math.ceil(content.bottom + spare + below)
   return {
     width: WIDTH,
     height,
+    foot: height - footHeight(drawing) + 7,
     content,
     room: {
       left: outer.left - 4,
@@ -105,16 +113,17 @@ function scaleOf(
   dx: number,
   dy: number,
   wide: number,
-  least: number,
+  { least, tallest }: { readonly least: number; readonly tallest: number },
 ): Layout['scale'] {
-  const fit = Math.min(wide / dx, TALLEST / dy)
+  const fit = Math.min(wide / dx, tallest / dy)
   if (kind === 'true') return { x: fit, y: fit }
-  if (kind === 'none') return { x: wide / dx, y: Math.max(aspect * wide, least) / dy }
+  if (kind === 'none')
+    return { x: wide / dx, y: Math.min(Math.max(aspect * wide, least), Math.max(tallest, least)) / dy }
   if (dy < LEAST_SHARE * dx) {
     const factor = FACTORS.find((f) => (f * dy) / dx >= LEAST_SHARE) ?? FACTORS.at(-1) ?? 1
     return { x: wide / dx, y: (factor * wide) / dx }
   }
-  const high = Math.min(TALLEST, wide)
+  const high = Math.min(tallest, wide)
   if (dy <= (high / wide) * dx) return { x: fit, y: fit }
   const factor = FACTORS.findLast((f) => (f * dx * high) / dy <= wide) ?? 1
   return { x: (factor * high) / dy, y: high / dy }
@@ -132,11 +141,12 @@ function marginsOf(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>): Mar
     above: Math.max(MARGIN, laned(lanes, 'above')),
     below:
       Math.max(MARGIN, laned(lanes, 'below') + (ruled('x') ? RULER.x : 0)) +
-      (scale === 'true' && ruled('x') ? 0 : FOOT),
+      (scale === 'true' && ruled('x') && legendOf(drawing).length === 0 ? 0 : footHeight(drawing)),
   }
 }
 /** Height of the line that says the scale. */
 export const FOOT = 24
+const footHeight = (drawing: Drawing): number => footOf(drawing, WIDTH, FOOT)
 
 const laned = (lanes: ReadonlyMap<Dimension, number>, edge: Edge): number => {
   const own = [...lanes].filter(([d]) => d.edge === edge).map(([, lane]) => lane)
@@ -158,10 +168,10 @@ const noted = (shapes: readonly Shape[], side: Side): number => {
 export const noteLines = (note: Note) => linesOf(note.label, NOTE_WIDTH)
 
 /** What the notes of the fuller margin take, one above the other, above the line that says the scale. */
-const notesHeight = (shapes: readonly Shape[]): number => {
+const notesHeight = (drawing: Drawing): number => {
   const ofSide = (side: Side) =>
-    notesOf(shapes, side).reduce((sum, note) => sum + LINE * noteLines(note).length + NOTE_AIR, 0)
-  return Math.max(ofSide('left'), ofSide('right')) + 4 + FOOT
+    notesOf(drawing.shapes, side).reduce((sum, note) => sum + LINE * noteLines(note).length + NOTE_AIR, 0)
+  return Math.max(ofSide('left'), ofSide('right')) + 4 + footHeight(drawing)
 }
 
 /** Each dimension of an edge in the nearest lane that is free where it stands, the short ones first. */
@@ -182,17 +192,39 @@ function lanesOf({ shapes }: Drawing, layout: Layout): ReadonlyMap<Dimension, nu
 }
 
 /** What a dimension takes along its edge, its text included. */
-function intervalOf(d: Dimension, { point }: Pick<Layout, 'point'>): { readonly from: number; readonly to: number } {
-  const k = d.edge === 'left' || d.edge === 'right' ? 1 : 0
-  const [a, b] = [point(d.from)[k], point(d.to)[k]]
-  const [from, to] = [Math.min(a, b), Math.max(a, b)]
-  const half = Math.max(...linesOf(d.label).map((l) => l.width)) / 2
-  const middle = k === 0 ? middleWithin((from + to) / 2, half) : (from + to) / 2
+function intervalOf(d: Dimension, layout: Spread): { readonly from: number; readonly to: number } {
+  const [from, to] = spanOf(d, layout)
+  const half = textHalf(d)
+  const middle = textMiddle(d, layout)
   return { from: Math.min(from, middle - half), to: Math.max(to, middle + half) }
 }
 
-/** The middle of a text of half this width, moved where it would leave the figure. */
-export const middleWithin = (x: number, half: number): number => Math.min(WIDTH - 2 - half, Math.max(2 + half, x))
+type Spread = Pick<Layout, 'point' | 'foot' | 'room'>
+const isUpright = ({ edge }: Dimension): boolean => edge === 'left' || edge === 'right'
+const textHalf = ({ label }: Dimension): number => Math.max(0, ...linesOf(label).map((l) => l.width)) / 2
+
+function spanOf(d: Dimension, { point }: Pick<Layout, 'point'>): readonly [from: number, to: number] {
+  const k = isUpright(d) ? 1 : 0
+  const [a, b] = [point(d.from)[k], point(d.to)[k]]
+  return [Math.min(a, b), Math.max(a, b)]
+}
+
+/** Between an end of a line and a text beyond it, and where the line goes on to arrows outside. */
+const [BESIDE, OUTSIDE, SHORTEST] = [6, 18, 24] as const
+
+/** The middle of the text of a dimension along its edge: that of the line, or beyond an end of one that is shorter than it. */
+export function textMiddle(d: Dimension, layout: Spread): number {
+  const [from, to] = spanOf(d, layout)
+  const half = textHalf(d)
+  const { room, foot } = layout
+  const [low, high] = isUpright(d) ? [2, foot - 4] : [room.left, room.right]
+  const within = (middle: number) => Math.min(high - half, Math.max(low + half, middle))
+  if (2 * half <= to - from) return within((from + to) / 2)
+  const gap = to - from < SHORTEST ? OUTSIDE : BESIDE
+  const [before, after] = [from - gap - half, to + gap + half]
+  const [first, second] = isUpright(d) ? [before, after] : [after, before]
+  return [first, second].find((middle) => within(middle) === middle) ?? within((from + to) / 2)
+}
 
 /** The ends of the line of a dimension: on its lane where it has an edge. */
 export function dimensionEnds({ from, to, edge }: Dimension, lane: number, layout: Layout): readonly [At, At] {

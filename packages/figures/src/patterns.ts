@@ -1,8 +1,10 @@
 /** Hatchings by role, once for each drawing that needs them, so that paper without colour tells materials apart. */
 import type { Role } from './drawing.ts'
+import { type Fill, isHatched } from './fills.ts'
 
 const DRAWN: Readonly<Partial<Record<Role, readonly [size: number, content: string]>>> = {
   steel: [5, '<path d="M-1 6L6 -1M-1 1L1 -1M4 6L6 4"/>'],
+  metal: [5, '<path d="M-1 4L1 6M-1 -1L6 6M4 -1L6 1"/>'],
   coating: [4, '<path d="M0 2h4"/>'],
   concrete: [
     14,
@@ -20,7 +22,8 @@ const DRAWN: Readonly<Partial<Record<Role, readonly [size: number, content: stri
   fluid: [10, '<circle cx="2.5" cy="2.5" r=".7"/><circle cx="7.5" cy="7.5" r=".7"/>'],
 }
 
-export const patterns = (roles: ReadonlySet<Role>, id: string): string => {
+export const patterns = (fills: readonly Fill[], id: string): string => {
+  const roles = new Set(fills.filter(isHatched).map(({ role }) => role))
   const made = [...roles].flatMap((role) => {
     const pattern = DRAWN[role]
     if (!pattern) return []

@@ -1,6 +1,7 @@
 /** Finds room for labels: of the places around a point the first that is free, else the least bad. */
 import { type Box, grown, isWithin, overlap } from './box.ts'
 import type { At, Compass } from './drawing.ts'
+import { cosine, sine } from './polar.ts'
 
 export interface Taken {
   /** Boxes of text, and the room of all labels. */
@@ -10,10 +11,17 @@ export interface Taken {
   readonly room: Box
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** A place for a box, with how much it is disliked before anything is looked at. */
 export interface Candidate {
   readonly box: Box
   readonly dislike: number
+  /** A text that is turned, deg clockwise, about the middle of the box: what it takes before. */
+  readonly turned?: Size & { readonly deg: number }
 }
 
 const AIR = 2
@@ -22,19 +30,28 @@ const OUTSIDE = 4000
 const OVER_INK = 6
 
 /** Takes the best of the candidates; it is taken from then on. */
-export function choose(candidates: readonly Candidate[], taken: Taken): Box {
-  const costs = candidates.map(({ box, dislike }) => dislike + costOf(box, taken))
+export function choose(candidates: readonly Candidate[], taken: Taken): Candidate {
+  const costs = candidates.map((candidate) => candidate.dislike + costOf(candidate, taken))
   const best = candidates[costs.indexOf(Math.min(...costs))]
   if (!best) throw new RangeError('a label must have at least one candidate position')
   taken.texts.push(best.box)
-  return best.box
+  return best
 }
 
-function costOf(box: Box, { texts, inked, room }: Taken): number {
+function costOf(candidate: Candidate, { texts, inked, room }: Taken): number {
+  const { box } = candidate
   const wide = grown(box, AIR)
   const over = texts.reduce((sum, other) => sum + overlap(wide, other), 0)
-  const hidden = inked.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length
+  const hidden = inked.filter((at) => isUnder(at, candidate)).length
   return (over > 0 ? OVER_TEXT + over : 0) + (isWithin(box, room) ? 0 : OUTSIDE) + OVER_INK * hidden
+}
+
+function isUnder([x, y]: At, { box, turned }: Candidate): boolean {
+  if (x <= box.left || x >= box.right || y <= box.top || y >= box.bottom) return false
+  if (!turned) return true
+  const [dx, dy] = [x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2]
+  const [cos, sin] = [cosine(turned.deg), sine(turned.deg)]
+  return Math.abs(dx * cos + dy * sin) < turned.width / 2 && Math.abs(dy * cos - dx * sin) < turned.height / 2
 }
 
 /** Directions on the page, y downwards. */
@@ -48,21 +65,23 @@ const DIRECTIONS: Readonly<Record<Compass, At>> = {
   nw: [-1, -1],
   sw: [-1, 1],
 }
+/** Those between them, for where the others are taken. */
+const BETWEEN: readonly At[] = [1, -1].flatMap((a) =>
+  [0.5, -0.5].flatMap((b): At[] => [
+    [a, b],
+    [b, a],
+  ]),
+)
 const AROUND = Object.keys(DIRECTIONS) as readonly Compass[]
-const DISTANCES = [6, 14, 26, 44] as const
+const DISTANCES = [6, 14, 26, 44, 70, 104] as const
 const DIAGONAL = 0.72
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** Places around a point, those towards a direction first. */
 export function around(at: At, size: Size, towards: Compass = 'e'): Candidate[] {
-  const order = [towards, ...AROUND.filter((c) => c !== towards)]
+  const order = [towards, ...AROUND.filter((c) => c !== towards)].map((compass) => DIRECTIONS[compass])
   return DISTANCES.flatMap((distance, far) =>
-    order.map((compass, k) => ({
-      box: boxTowards(at, size, DIRECTIONS[compass], distance),
+    [...order, ...BETWEEN].map((direction, k) => ({
+      box: boxTowards(at, size, direction, distance),
       dislike: 3 * far * far + (k === 0 ? 0 : 2 + 0.2 * k),
     })),
   )

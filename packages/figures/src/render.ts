@@ -2,10 +2,12 @@
 import { escapeXml } from '@keelson/equations/mathml.ts'
 import { annotations } from './annotations.ts'
 import { geometry } from './areas.ts'
-import type { Drawing, Label, Role, Shape } from './drawing.ts'
+import type { Drawing, Label, Shape } from './drawing.ts'
+import { fillsOf, legendOf } from './fills.ts'
 import { inkOf } from './ink.ts'
 import { plainLabel } from './label-text.ts'
 import { layoutOf } from './layout.ts'
+import { legend } from './legend.ts'
 import { patterns } from './patterns.ts'
 import type { Taken } from './place.ts'
 import { ruler, scaleLine } from './ruler.ts'
@@ -17,10 +19,10 @@ export interface Named {
   readonly description: string
 }
 
-/** Height over width of a figure on the page. */
-export function aspectOf(drawing: Drawing): number {
+/** Size of a figure, px; its letters are as large as they should be where it is shown so wide. */
+export function sizeOf(drawing: Drawing): { readonly width: number; readonly height: number } {
   const { width, height } = layoutOf(drawing)
-  return height / width
+  return { width, height }
 }
 
 /** Draws a figure. Its classes are those of `figureRules`. */
@@ -32,7 +34,7 @@ export function renderFigure(drawing: Drawing, { id, title, description }: Named
   const drawn = shapes.map((shape) => geometry(shape, layout, id)).join('')
   const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout, taken) : '')).join('')
   const said = annotations(drawing.shapes, layout, taken)
-  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${said}<g class="ruled">${rulers}${scaleLine(drawing, layout)}</g></svg>`
+  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(describe(drawing, description))}</desc>${patterns(fillsOf(shapes), id)}${drawn}${said}<g class="ruled">${rulers}${scaleLine(drawing, layout)}</g>${legend(drawing, width, layout.foot, id)}</svg>`
 }
 
 /** What runs across the whole figure lies under the rest. */
@@ -41,12 +43,15 @@ const inOrder = (shapes: readonly Shape[]): readonly Shape[] => [
   ...shapes.filter((s) => s.kind !== 'layer' && s.kind !== 'ground'),
 ]
 
-const rolesOf = (shapes: readonly Shape[]): ReadonlySet<Role> =>
-  new Set(shapes.flatMap((s) => (s.kind === 'ground' ? ['ground' as const] : 'role' in s && s.role ? [s.role] : [])))
-
 /** In words: what the contract says of the figure, and every label in it. */
-function describe({ shapes }: Drawing, description: string): string {
+function describe(drawing: Drawing, description: string): string {
+  const { shapes } = drawing
   const labels = shapes.flatMap((s): Label[] => ('label' in s && s.label ? [s.label] : []))
   const said = labels.map(plainLabel).filter((text) => text !== '')
-  return said.length === 0 ? description : `${description} Labels: ${said.join('; ')}.`
+  const shown = legendOf(drawing).map(({ name }) => name)
+  return [
+    description,
+    ...(said.length > 0 ? [`Labels: ${said.join('; ')}.`] : []),
+    ...(shown.length > 0 ? [`Fills: ${shown.join('; ')}.`] : []),
+  ].join(' ')
 }

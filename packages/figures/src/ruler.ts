@@ -70,14 +70,14 @@ function titleOf(r: Ruler, extent: Extent, { content }: Layout, edge: number): s
     return textBlock(lines, (content.left + content.right - line.width) / 2, edge + TICK + LINE, 'middle')
   }
   const x = edge - TICK - GAP - widestTick(r, extent) - LINE / 2 - 1
-  return turnedText(line, [x, (content.top + content.bottom) / 2])
+  return turnedText(line, [x, (content.top + content.bottom) / 2], -90)
 }
 
 const SCALE_BAR = 70
 
 /** A bar of round length for a figure to scale; in words what is not. */
 export function scaleLine(drawing: Drawing, layout: Layout): string {
-  const y = layout.height - 17
+  const y = layout.foot
   const say = (text: string, left = 10) => textBlock(linesOf({ text }), left, y, 'start')
   if (drawing.scale === 'none') return say('Not to scale')
   const factor = stretchOf(layout)

@@ -36,9 +36,11 @@ const textLine = ({ runs }: Line, x: number, y: number, anchor: Anchor): string 
   return `<text x="${px(x)}" y="${px(y)}"${anchored}>${spans.join('')}</text>`
 }
 
-/** One line of text turned a quarter to the left, its middle here. */
-export const turnedText = (l: Line, [x, y]: At): string =>
-  `<g class="label" transform="translate(${px(x)} ${px(y)}) rotate(-90)">${textLine(l, 0, ASCENT / 2 - 0.5, 'middle')}</g>`
+/** One line of text with its middle here, turned by an angle, deg clockwise. */
+export const turnedText = (l: Line, [x, y]: At, deg: number): string => {
+  const turn = deg === 0 ? '' : ` rotate(${px(deg)})`
+  return `<g class="label" transform="translate(${px(x)} ${px(y)})${turn}">${textLine(l, 0, ASCENT / 2 - 0.5, 'middle')}</g>`
+}
 
 /** The box of a block of lines. */
 export const blockSize = (lines: readonly Line[]): { readonly width: number; readonly height: number } => ({
@@ -57,13 +59,16 @@ export const lineTo = ([x1, y1]: At, [x2, y2]: At, classes: string): string =>
   `<line class="${classes}" x1="${px(x1)}" y1="${px(y1)}" x2="${px(x2)}" y2="${px(y2)}"/>`
 
 /** The head of an arrow whose tip is here, in the direction of travel. */
-export function head([x, y]: At, from: At, size: number, classes: string): string {
+export function head([x, y]: At, from: At, size: number, classes: string, slope = 0.36): string {
   const length = Math.hypot(x - from[0], y - from[1]) || 1
   const [ux, uy] = [(x - from[0]) / length, (y - from[1]) / length]
   const wing = (side: number) =>
-    `${px(x - size * ux - side * 0.36 * size * uy)} ${px(y - size * uy + side * 0.36 * size * ux)}`
+    `${px(x - size * ux - side * slope * size * uy)} ${px(y - size * uy + side * slope * size * ux)}`
   return `<path class="${classes}" d="M${px(x)} ${px(y)}L${wing(1)}L${wing(-1)}Z"/>`
 }
+
+/** The slender head of a dimension line, 20 degrees. */
+export const slender = (tip: At, from: At): string => head(tip, from, 9, 'h', 0.18)
 
 export const pathOf = (points: readonly At[], closed = false): string =>
   `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}${closed ? 'Z' : ''}`

@@ -17,7 +17,7 @@ const ADVANCES: readonly (readonly [number, string])[] = [
   [0.64, 'abdeghnopqu0123456789$ESTαβγδεζηθκλμνξρστχφ'],
   [0.7, 'ABCKPRVXYZΓΔΛΣ'],
   [0.79, 'DGHNOQU&ΠΞΩ'],
-  [0.84, 'w+=<>×±~\u2212≤≥ωψ'],
+  [0.84, 'w+=<>×±~\u2212≤≥ωψ⌀'],
   [0.87, 'M'],
   [0.98, 'mW%'],
   [1, '@—'],

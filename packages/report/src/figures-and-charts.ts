@@ -3,6 +3,11 @@ import { type Html, html } from './html.ts'
 import type { Section } from './section.ts'
 import { type Place, takenAs } from './taken-as.ts'
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The thing that is calculated, drawn; the first stands in the summary. */
 export interface Figure {
   /** As an element of the page is called. */
@@ -10,8 +15,8 @@ export interface Figure {
   readonly title: string
   readonly description: string
   readonly drawing: Html
-  /** Height over width. */
-  readonly aspect: number
+  /** px, at which its letters have their size. */
+  readonly size: Size
 }
 
 export const figure = ({ id, title, description, drawing }: Figure, place: Place = 'report'): Html =>

@@ -1,7 +1,7 @@
 /** The drawings of what was calculated, from the data that the record holds. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { isDrawnFigure } from '@keelson/engine/result.ts'
-import { aspectOf, renderFigure } from '@keelson/figures'
+import { renderFigure, sizeOf } from '@keelson/figures'
 import type { Figure } from './figures-and-charts.ts'
 import { idOf, trusted } from './html.ts'
 
@@ -10,5 +10,5 @@ export const figures = ({ response }: RunRecord): readonly Figure[] =>
   (response.result?.figures ?? []).filter(isDrawnFigure).map(({ id, title, description, drawing }) => {
     const named = idOf('figure', id)
     const svg = renderFigure(drawing, { id: named, title, description })
-    return { id: named, title, description, drawing: trusted(svg), aspect: aspectOf(drawing) }
+    return { id: named, title, description, drawing: trusted(svg), size: sizeOf(drawing) }
   })

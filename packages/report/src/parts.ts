@@ -27,7 +27,7 @@ const LETTERS = 'ABCDEFGHIJ'
 
 /** The parts of a report with the figures of what was calculated, of which the first stands in the summary if it has room. */
 export async function partsOf(record: RunRecord, figures: readonly Figure[] = []): Promise<readonly Part[]> {
-  const first = figures.slice(0, 1).find(({ aspect }) => hasRoomFor(record, aspect))
+  const first = figures.slice(0, 1).find(({ size }) => hasRoomFor(record, size))
   const others = figures.filter((figure) => figure !== first)
   const [drawn, further] = figureSections([
     ...others.map((drawn) => figure(drawn)),

@@ -4,7 +4,9 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import { hasRoomFor, LINE, linesLeft, placeOf, roomForAnswer } from './room.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
-const ASPECT = 2
+const SIZE = { width: 420, height: 230 }
+/** Size of the letters of a figure on paper at its own size, and the least that can be read, pt. */
+const [LETTERS, LEAST] = [9.75, 7]
 /** A record of which the first sheet says so many lines more, and four short warnings. */
 const fuller = (lines: number): RunRecord => ({
   ...sampleRecord,
@@ -14,7 +16,7 @@ const fuller = (lines: number): RunRecord => ({
     warnings: Array.from({ length: lines }, () => ({ code: 'short', message: 'w'.repeat(100) })),
   },
 })
-const heights = [0, 1, 2, 3, 4, 5].map((lines) => placeOf(fuller(lines), ASPECT).height)
+const heights = [0, 1, 2, 3, 4, 5].map((lines) => placeOf(fuller(lines), SIZE).height)
 
 test('the more the first sheet says, the lower is its figure', () => {
   assert.deepEqual(
@@ -24,8 +26,12 @@ test('the more the first sheet says, the lower is its figure', () => {
   assert.ok(Number(heights.at(-1)) < Number(heights[0]))
 })
 
-test('the figure is at its lowest only where the least that is said would not fit above a higher one', () => {
-  assert.deepEqual(heights.toSpliced(0, 1), [58, 58, 58, 46, 46])
+test('however much the first sheet says, the letters of its figure have 7 pt', () => {
+  const places = [0, 1, 2, 3, 4, 5, 9].map((lines) => placeOf(fuller(lines), SIZE))
+  for (const { width, height } of places) {
+    const scale = Math.min(width / SIZE.width, height / SIZE.height) * (96 / 25.4)
+    assert.ok(LETTERS * scale >= LEAST, `${LETTERS * scale} pt`)
+  }
 })
 
 test('each source that was read in place of a print takes lines of its own', () => {
@@ -47,7 +53,7 @@ test('a figure leaves the first sheet before the answer is cut', () => {
     const record = fuller(lines)
     return { ...record, response: { ...record.response, detail: 'd'.repeat(700) } }
   }
-  const [first] = [0, 1, 2, 3, 4, 5].map(answering).filter((record) => !hasRoomFor(record, ASPECT))
+  const [first] = [0, 1, 2, 3, 4, 5].map(answering).filter((record) => !hasRoomFor(record, SIZE))
   assert.ok(first)
-  assert.ok(hasRoomFor(answering(0), ASPECT) && roomForAnswer(first) >= 700)
+  assert.ok(hasRoomFor(answering(0), SIZE) && roomForAnswer(first) >= 700)
 })

@@ -1,6 +1,7 @@
 /** What has room on the first sheet, reckoned from the lengths of texts: a page cannot be laid out while it is printed. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { isMade } from '@keelson/engine/status.ts'
+import type { Size } from './figures-and-charts.ts'
 import { asides, headlineOf } from './key-results.ts'
 import { questionOf, reportTitle } from './masthead.ts'
 import { verdict } from './verdict.ts'
@@ -29,17 +30,11 @@ const ANSWER = { verdict: 13.5, line: 5.4 } as const
 const CHECK = 5.4
 const TILES = 12.5
 const TILES_IN_ROW = 4
-/** Frames of a figure beside the key results, the best first; and what its title takes. */
-const FRAMES: readonly Placed[] = [
-  { width: 118, height: 88 },
-  { width: 102, height: 80 },
-  { width: 87, height: 74 },
-]
-/** Where the notes have little room beside any of them; and where even the scant amount would not fit beside that. */
-const [LOW, LOWEST]: readonly [Placed, Placed] = [
-  { width: 87, height: 58 },
-  { width: 87, height: 46 },
-]
+/** Sizes of a figure beside the key results over its own, the best first; at the smallest its letters of 9.75 pt have 7.1 pt. */
+const SCALES = [1, 0.88, 0.78] as const
+const SMALLEST = 0.73
+const MM = 25.4 / 96
+/** What its title takes. */
 const FIGURE_TITLE = 12
 /** Between the two, and the least width of a tile. */
 const [BETWEEN, TILE] = [3, 33]
@@ -57,22 +52,20 @@ export interface Placed {
   readonly height: number
 }
 
-/** As wide as there is room for. */
-export function placeOf(record: RunRecord, aspect: number): Placed {
-  const roomy = FRAMES.map((frame) => filled(frame, aspect)).find((p) => linesLeft(record, AMPLE, p) >= NOTED)
-  if (roomy) return roomy
-  const low = filled(LOW, aspect)
-  return linesLeft(record, SCANT, low) >= 0 ? low : filled(LOWEST, aspect)
+/** As large as there is room for. */
+export function placeOf(record: RunRecord, size: Size): Placed {
+  const places = SCALES.map((scale) => scaled(size, scale))
+  return places.find((place) => linesLeft(record, AMPLE, place) >= NOTED) ?? scaled(size, SMALLEST)
 }
 
-const filled = ({ width, height }: Placed, aspect: number): Placed => ({
-  width,
-  height: Math.round(Math.min(height, width * aspect)),
+const scaled = ({ width, height }: Size, scale: number): Placed => ({
+  width: Math.ceil(width * MM * scale),
+  height: Math.ceil(height * MM * scale),
 })
 
 /** Whether a figure fits on the first sheet beside an answer that is never cut. */
-export const hasRoomFor = (record: RunRecord, aspect: number): boolean =>
-  linesLeft(record, SCANT, filled(LOWEST, aspect)) >= 0
+export const hasRoomFor = (record: RunRecord, size: Size): boolean =>
+  linesLeft(record, SCANT, scaled(size, SMALLEST)) >= 0
 
 export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
   linesLeft(record, AMPLE, placed) >= LEAST_LEFT ? AMPLE : SCANT

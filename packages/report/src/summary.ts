@@ -22,7 +22,7 @@ const LONGEST_REASON = 160
 
 /** The first page, with the thing that is calculated where it was drawn. */
 export function summary(record: RunRecord, drawing?: Figure): Section {
-  const placed = drawing && placeOf(record, drawing.aspect)
+  const placed = drawing && placeOf(record, drawing.size)
   const amount = amountFor(record, placed)
   const results = keyResults(record, amount)
   return {

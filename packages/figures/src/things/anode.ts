@@ -44,6 +44,7 @@ const steel = (left: number, right: number, deep: number): Shape => ({
   points: rectangle(left, -deep, right, 0),
   role: 'steel',
 })
+const cut = { cut: true } as const
 
 /** Across the anode. */
 export const anodeSection = (anode: Anode): readonly Shape[] =>
@@ -54,9 +55,9 @@ function slenderSection({ radius: r, insert: r_c, standOff: s, spent }: SlenderA
   const side = r + BESIDE * (s + 2 * r)
   const note = (point: At, label: Label): Shape => ({ kind: 'note', at: point, side: 'right', label })
   return [
-    steel(-side, side, BENEATH * (s + 2 * r)),
-    { kind: 'circle', at, radius: r, inner: r_c, role: 'metal' },
-    ...(r_c > 0 ? [{ kind: 'circle', at, radius: r_c, role: 'steel' } as const] : []),
+    { ...steel(-side, side, BENEATH * (s + 2 * r)), ...cut } as Shape,
+    { kind: 'circle', at, radius: r, inner: r_c, role: 'metal', ...cut, is: 'anode' },
+    ...(r_c > 0 ? [{ kind: 'circle', at, radius: r_c, role: 'steel', ...cut, is: 'insert' } as const] : []),
     ...(spent ? [{ kind: 'circle', at, radius: spent.radius, role: 'limit' } as const] : []),
     note(onCircle(at, r, 50), labelled('r', r, 'mm', 'as new')),
     ...(spent ? [note(onCircle(at, spent.radius, 15), labelled('r_f', spent.radius, 'mm', 'spent'))] : []),
@@ -76,8 +77,8 @@ const standOff = (x: number, s: number): Shape => ({
 function flushSection({ width: w, height: h, spent }: FlushAnode): readonly Shape[] {
   const side = w / 2 + BESIDE * w
   return [
-    steel(-side, side, BENEATH * (h + w)),
-    { kind: 'polygon', points: rectangle(-w / 2, 0, w / 2, h), role: 'metal' },
+    { ...steel(-side, side, BENEATH * (h + w)), ...cut } as Shape,
+    { kind: 'polygon', points: rectangle(-w / 2, 0, w / 2, h), role: 'metal', ...cut, is: 'anode' },
     ...(spent
       ? [
           { kind: 'arc', at: [0, 0], radius: spent.radius, from: 0, to: 180, role: 'limit' } as const,
@@ -115,7 +116,7 @@ function slenderAlong(anode: SlenderAnode, remarks: AnodeRemarks): readonly Shap
     steel(-2 * out, L + 2 * out, BENEATH * (s + 2 * r)),
     leg(0, -out),
     leg(L, L + out),
-    { kind: 'polygon', points: rectangle(0, s, L, s + 2 * r), role: 'metal' },
+    { kind: 'polygon', points: rectangle(0, s, L, s + 2 * r), role: 'metal', is: 'anode' },
     ...(r_c > 0 ? [{ kind: 'polygon', points: rectangle(0, y - r_c, L, y + r_c), role: 'ghost' } as const] : []),
     ...spentAlong(L, spent && { ...spent, half: spent.radius, y }),
     ...(s > 0 ? [standOff(0, s)] : []),
@@ -127,7 +128,7 @@ function flushAlong({ length: L, width: w, spent }: FlushAnode, remarks: AnodeRe
   const out = BEYOND * L
   return [
     { kind: 'polygon', points: rectangle(-2 * out, -w, L + 2 * out, w), role: 'steel' },
-    { kind: 'polygon', points: rectangle(0, -w / 2, L, w / 2), role: 'metal' },
+    { kind: 'polygon', points: rectangle(0, -w / 2, L, w / 2), role: 'metal', is: 'anode' },
     ...spentAlong(L, spent && { ...spent, half: spent.radius, y: 0 }),
     { kind: 'dimension', from: [0, -w / 2], to: [0, w / 2], edge: 'left', label: labelled('w', w, 'mm') },
     ...said(remarks, L, { top: w / 2, y: 0, spent: spent?.radius }),

@@ -48,7 +48,7 @@ export function anodesAlong(line: AnodesAlong): readonly Shape[] {
         [end, bed],
       ],
     },
-    { kind: 'polygon', points: rectangle(0, -HALF, end, HALF), role: 'coating' },
+    { kind: 'polygon', points: rectangle(0, -HALF, end, HALF), role: 'coating', is: 'coated pipe' },
     ...Array.from({ length: count > MOST ? SHOWN : count }, (_, i) => anode(anodeAt(spacing, i), half)),
     ...(count > MOST ? [{ kind: 'break', at: [end, 0], across: 'x' } as const] : []),
   ]
@@ -58,6 +58,7 @@ const anode = (x: number, half: number): Shape => ({
   kind: 'polygon',
   points: rectangle(x - half, -PROUD * HALF, x + half, PROUD * HALF),
   role: 'metal',
+  is: 'bracelet',
 })
 
 /** Where something may be said of the line, at a share of what is drawn. */

@@ -58,7 +58,7 @@ export function casedWell(well: CasedWell): readonly Shape[] {
     ...strings.flatMap((string, i) => holeOf(string, x, strings[i - 1]?.shoe, filling)),
     ...(openHole ? [bar(x, openHole, filling), ...wallsOf(x, openHole)] : []),
     ...strings.flatMap((string) => stringShapes(string, x, shoe)),
-    ...(inside ? [bar(x, inside, 'metal')] : []),
+    ...(inside ? [bar(x, inside, 'steel')] : []),
     axisOf(x, Math.min(...strings.map(({ top }) => top), openHole?.from ?? Number.POSITIVE_INFINITY), depth),
   ]
 }
@@ -67,6 +67,7 @@ const bar = (x: number, { from, to, diameter: d }: DrawnHole, role: Role): Shape
   kind: 'polygon',
   points: rectangle(x - d / 2, -to, x + d / 2, -from),
   role,
+  ...(role === 'fluid' && { is: 'mud' }),
 })
 
 /** The wall of an open hole. */
@@ -113,6 +114,8 @@ function cementOf({ shoe, outerDiameter: D }: CasedString, x: number, from: numb
     kind: 'polygon',
     points: rectangle(x + (side * D) / 2, -shoe, x + (side * width) / 2, -from),
     role: 'concrete',
+    cut: true,
+    is: 'cement',
   }))
 }
 
@@ -133,9 +136,14 @@ function stringShapes({ top, shoe, outerDiameter: D, innerDiameter: d }: CasedSt
               [outer, -shoe],
             ],
             role: 'steel',
-            thick: true,
           }
-        : { kind: 'polygon', points: rectangle(outer, -shoe, x + (side * d) / 2, -top), role: 'steel' }
+        : {
+            kind: 'polygon',
+            points: rectangle(outer, -shoe, x + (side * d) / 2, -top),
+            role: 'steel',
+            cut: true,
+            is: 'casing',
+          }
     const foot: Shape = {
       kind: 'polygon',
       points: [

@@ -1,5 +1,5 @@
 /** A column in elevation: its straight axis, its ends, and the shape in which it buckles. Coherent SI. */
-import type { At, Role, Shape } from '../drawing.ts'
+import type { At, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
 
 /** A guided end may move sideways and does not turn. */
@@ -53,15 +53,15 @@ export function columnElevation(column: Column): readonly Shape[] {
 
 /** What holds an end; `out` is 1 above the column and -1 below it. */
 function held(end: ColumnEnd, [x, y]: At, out: 1 | -1, L: number): readonly Shape[] {
-  const block = (from: number, to: number, role: Role): Shape => ({
+  const block = (from: number, to: number): Shape => ({
     kind: 'polygon',
     points: rectangle(x - BLOCK * L, Math.min(from, to), x + BLOCK * L, Math.max(from, to)),
-    role,
+    role: 'steel',
   })
   const beyond = y + out * DEPTH * L
-  if (end === 'fixed') return [block(y, beyond, 'concrete')]
+  if (end === 'fixed') return [block(y, beyond)]
   if (end === 'pinned') return pin([x, y], out, L)
-  if (end === 'guided') return [block(y, beyond, 'metal'), rail(x, beyond, L)]
+  if (end === 'guided') return [block(y, beyond), rail(x, beyond, L)]
   return []
 }
 
@@ -75,7 +75,7 @@ function pin([x, y]: At, out: 1 | -1, L: number): readonly Shape[] {
         [x + 0.6 * PIN * L, base],
         [x - 0.6 * PIN * L, base],
       ],
-      role: 'metal',
+      role: 'steel',
     },
     rail(x, base, L),
   ]
@@ -88,5 +88,4 @@ const rail = (x: number, y: number, L: number): Shape => ({
     [x + 1.3 * BLOCK * L, y],
   ],
   role: 'outline',
-  thick: true,
 })

@@ -34,10 +34,16 @@ export function drillBit(bit: DrillBit): readonly Shape[] {
     [-r, SIZE.cone * d],
     [-r, SIZE.body * d],
   ]
-  const cone = (x: number): Shape => ({ kind: 'circle', at: [x, SIZE.cone * d], radius: SIZE.cone * d, role: 'metal' })
+  const cone = (x: number): Shape => ({
+    kind: 'circle',
+    at: [x, SIZE.cone * d],
+    radius: SIZE.cone * d,
+    role: 'metal',
+    is: 'cone',
+  })
   return [
     { kind: 'polygon', points: rock, role: 'rock' },
-    { kind: 'polygon', points: rectangle(-r, 0, r, top), role: 'fluid' },
+    { kind: 'polygon', points: rectangle(-r, 0, r, top), role: 'fluid', is: 'mud' },
     {
       kind: 'polygon',
       points: rectangle((-SIZE.collar * d) / 2, SIZE.shank * d, (SIZE.collar * d) / 2, top),

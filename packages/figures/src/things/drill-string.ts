@@ -34,7 +34,7 @@ export function drillString(well: DrillString): readonly Shape[] {
   const depth = depthOf(well)
   const last = well.hole.at(-1)
   return [
-    { kind: 'polygon', points: rectangle(-w, -depth * (1 + BELOW), w, -depth), role: 'ground' },
+    { kind: 'polygon', points: rectangle(-w, -depth * (1 + BELOW), w, -depth), role: 'ground', is: 'formation' },
     ...well.hole.flatMap((s) => bored(s, w)),
     ...(well.pipe.length > 0 ? well.pipe.flatMap(hollow) : well.hole.map(solid)),
     ...(well.bit === undefined || last === undefined ? [] : [bitAt(well.bit, last.inner, depth)]),
@@ -45,16 +45,15 @@ export function drillString(well: DrillString): readonly Shape[] {
         [w, 0],
       ],
       role: 'outline',
-      thick: true,
     },
   ]
 }
 
 /** The ground on both sides, the mud between, and the wall of the hole. */
 const bored = (s: WellStretch, w: number): readonly Shape[] => [
-  { kind: 'polygon', points: upright(-s.outer / 2, s.outer / 2, s), role: 'fluid' },
+  { kind: 'polygon', points: upright(-s.outer / 2, s.outer / 2, s), role: 'fluid', is: 'mud' },
   ...[-1, 1].flatMap((side): Shape[] => [
-    { kind: 'polygon', points: upright((side * s.outer) / 2, side * w, s), role: 'ground' },
+    { kind: 'polygon', points: upright((side * s.outer) / 2, side * w, s), role: 'ground', is: 'formation' },
     {
       kind: 'polyline',
       points: [
@@ -62,7 +61,6 @@ const bored = (s: WellStretch, w: number): readonly Shape[] => [
         [(side * s.outer) / 2, -s.bottom],
       ],
       role: 'outline',
-      thick: true,
     },
   ]),
 ]
@@ -72,6 +70,8 @@ const hollow = (s: WellStretch): readonly Shape[] =>
     kind: 'polygon',
     points: upright((side * s.inner) / 2, (side * s.outer) / 2, s),
     role: 'steel',
+    cut: true,
+    is: 'pipe',
   }))
 
 const solid = (s: WellStretch): Shape => ({
@@ -90,6 +90,7 @@ const bitAt = (diameter: number, pipe: number, depth: number): Shape => ({
     [-diameter / 2, -depth],
   ],
   role: 'metal',
+  is: 'bit',
 })
 
 /** Shares of the depth between which the flow is drawn. */

@@ -59,9 +59,10 @@ export function espWell(well: EspWell): readonly Shape[] {
       kind: 'polygon',
       points: block(SIGN.pump * L, L * (1 - SIGN.pumpLength), L * (1 - SIGN.intakeLength)),
       role: 'coating',
+      is: 'pump',
     },
-    { kind: 'polygon', points: block(SIGN.intake * L, L * (1 - SIGN.intakeLength), L), role: 'answer' },
-    { kind: 'polygon', points: block(SIGN.intake * L, L, L * (1 + SIGN.intakeLength)), role: 'metal' },
+    { kind: 'polygon', points: block(SIGN.intake * L, L * (1 - SIGN.intakeLength), L), role: 'answer', is: 'intake' },
+    { kind: 'polygon', points: block(SIGN.intake * L, L, L * (1 + SIGN.intakeLength)), role: 'metal', is: 'protector' },
     { kind: 'polygon', points: block(SIGN.pump * L, L * (1 + SIGN.intakeLength), motorFoot(well)), role: 'steel' },
     ...ground(L),
     ...(perforations === undefined ? [] : shots(L, perforations)),
@@ -79,7 +80,12 @@ function annulus({ depth: L, fluidLevel }: EspWell, foot: number): readonly Shap
     to > from
       ? [-1, 1].map((side) => {
           const [a, b] = [side * inner, side * SIGN.casing * L]
-          return { kind: 'polygon', points: rectangle(Math.min(a, b), -to, Math.max(a, b), -from), role: 'fluid' }
+          return {
+            kind: 'polygon',
+            points: rectangle(Math.min(a, b), -to, Math.max(a, b), -from),
+            role: 'fluid',
+            is: 'fluid in annulus',
+          }
         })
       : []
   return [...beside(SIGN.tubing * L, top, pumpTop), ...beside(0, Math.max(top, pumpTop), foot)]
@@ -93,12 +99,13 @@ function cable(L: number): readonly Shape[] {
     [-1.15 * SIGN.pump * L, -L * (1 + SIGN.intakeLength + 0.01)],
     [-SIGN.pump * L, -L * (1 + SIGN.intakeLength + 0.02)],
   ]
-  return [{ kind: 'polyline', points, role: 'limit', thick: true }]
+  return [{ kind: 'polyline', points, role: 'limit' }]
 }
 
 const ground = (L: number): readonly Shape[] => [
   {
     kind: 'ground',
+    is: 'formation',
     points: [
       [-SIGN.side * L, 0],
       [-SIGN.casing * L, 0],
@@ -106,6 +113,7 @@ const ground = (L: number): readonly Shape[] => [
   },
   {
     kind: 'ground',
+    is: 'formation',
     points: [
       [SIGN.casing * L, 0],
       [SIGN.side * L, 0],

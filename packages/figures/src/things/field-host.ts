@@ -104,11 +104,11 @@ function hanging([x1, y1]: At, [x2, y2]: At): readonly At[] {
 
 /** A subsea well on the bed, as a sign. */
 export const subseaWell = (x: number, depth: number, width: number, height: number): readonly Shape[] => [
-  { kind: 'polygon', points: rectangle(x - width / 2, -depth, x + width / 2, -depth + 0.6 * height), role: 'metal' },
+  { kind: 'polygon', points: rectangle(x - width / 2, -depth, x + width / 2, -depth + 0.6 * height), role: 'steel' },
   {
     kind: 'polygon',
     points: rectangle(x - width / 6, -depth + 0.6 * height, x + width / 6, -depth + height),
-    role: 'metal',
+    role: 'steel',
   },
 ]
 

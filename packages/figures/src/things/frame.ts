@@ -67,7 +67,6 @@ export function framework(frame: FrameShape, role: 'steel' | 'ghost' = 'steel'):
         kind: 'polyline',
         points: [nodes[start] ?? [0, 0], nodes[end] ?? [0, 0]],
         role,
-        ...(role === 'steel' && { thick: true }),
       }),
     ),
     ...(nodes.length > NUMBERED
@@ -181,7 +180,7 @@ export function deformedFrame(lines: readonly Moved[], factor: number, said: str
   if (first === undefined) return []
   const most = rest.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), first)
   return [
-    ...lines.map((line): Shape => ({ kind: 'polyline', points: line.map(moved), role: 'answer', thick: true })),
+    ...lines.map((line): Shape => ({ kind: 'polyline', points: line.map(moved), role: 'answer' })),
     { kind: 'note', at: moved(most), side: 'right', label: named(said) },
   ]
 }
@@ -207,7 +206,8 @@ export function forceDiagrams(frame: FrameShape, diagrams: readonly Diagram[], u
     return {
       kind: 'polygon',
       points: [frame.nodes[start] ?? [0, 0], ...out, frame.nodes[end] ?? [0, 0]],
-      role: 'fluid',
+      role: 'answer',
+      is: 'bending moment',
     }
   })
   return [

@@ -14,7 +14,7 @@ export const hangingLine = ({ grounded, hanging }: HangingLine): readonly Shape[
   const [anchor, fairlead] = [grounded[0] ?? hanging[0], hanging.at(-1)]
   return [
     ...[grounded, hanging].flatMap((points): Shape[] =>
-      points.length > 1 ? [{ kind: 'polyline', points, role: 'steel', thick: true }] : [],
+      points.length > 1 ? [{ kind: 'polyline', points, role: 'steel' }] : [],
     ),
     ...(anchor ? [{ kind: 'mark', at: anchor, sign: 'square', role: 'outline' } as const] : []),
     ...(fairlead ? [{ kind: 'mark', at: fairlead, sign: 'ring', role: 'outline' } as const] : []),

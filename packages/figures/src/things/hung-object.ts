@@ -21,10 +21,9 @@ export function hungObject({ at: [x, y], length, height, tip }: HungObject): rea
     kind: 'polyline',
     points: [[x + (side * BETWEEN * length) / 2, y + height / 2], ring],
     role: 'outline',
-    thick: true,
   })
   return [
-    { kind: 'polyline', points: [ring, tip], role: 'outline', thick: true },
+    { kind: 'polyline', points: [ring, tip], role: 'outline' },
     sling(-1),
     sling(1),
     {

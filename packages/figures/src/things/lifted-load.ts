@@ -37,7 +37,7 @@ export function liftElevation(lift: LiftElevation): readonly Shape[] {
   ]
   return [
     { kind: 'polygon', points: corners.map(at), role: 'steel' },
-    ...points.map((point): Shape => ({ kind: 'polyline', points: [at(point), [0, 0]], role: 'outline', thick: true })),
+    ...points.map((point): Shape => ({ kind: 'polyline', points: [at(point), [0, 0]], role: 'outline' })),
     ...points.map((point): Shape => ({ kind: 'mark', at: at(point), sign: 'ring', role: 'outline' })),
     {
       kind: 'polyline',
@@ -46,7 +46,6 @@ export function liftElevation(lift: LiftElevation): readonly Shape[] {
         [0, wire],
       ],
       role: 'outline',
-      thick: true,
     },
     { kind: 'polyline', points: [[0, 0], at(centreOfGravity)], role: 'axis' },
     { kind: 'mark', at: at(centreOfGravity), sign: 'cross', role: 'load' },
@@ -63,7 +62,7 @@ export interface LiftPlan {
 /** The load from above, its middle at the origin. */
 export const liftPlan = ({ points, hook, centreOfGravity }: LiftPlan): readonly Shape[] => [
   { kind: 'polygon', points, role: 'steel' },
-  ...points.map((point): Shape => ({ kind: 'polyline', points: [point, hook], role: 'outline', thick: true })),
+  ...points.map((point): Shape => ({ kind: 'polyline', points: [point, hook], role: 'outline' })),
   ...points.map((at, i): Shape => ({ kind: 'mark', at, sign: 'ring', role: 'outline', label: { text: `${i + 1}` } })),
   { kind: 'mark', at: centreOfGravity, sign: 'cross', role: 'load' },
   { kind: 'mark', at: hook, sign: 'triangle', role: 'outline' },

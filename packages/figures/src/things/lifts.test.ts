@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { At, Shape } from '../drawing.ts'
 import { hungObject, momentDiagram, wavesAbove } from './hung-object.ts'
 import { liftElevation, liftPlan, plumb } from './lifted-load.ts'
-import { padEyeFront, padEyeSide, sideReach } from './pad-eye.ts'
+import { padEyeFront, padEyeSection, sideReach } from './pad-eye.ts'
 import { rose } from './rose.ts'
 import { waterUnder, waveSurface } from './wave-profile.ts'
 
@@ -19,8 +19,10 @@ test('a lug is as wide, as high and as thick as it was given, with its pin at th
   assert.ok(pointsOf(plate).some(([x, y]) => Math.abs(x - 0.1) < 1e-9 && Math.abs(y) < 1e-9))
   assert.ok(pin?.kind === 'circle')
   near(pin.at[1] + pin.radius, 0.04)
-  const across = (of: Parameters<typeof padEyeSide>[0], role: string) =>
-    padEyeSide(of).flatMap((s) => (s.kind === 'polygon' && s.role === role ? s.points.map(([x]) => x) : []))
+  const across = (of: Parameters<typeof padEyeSection>[0], role: string) =>
+    padEyeSection(of).flatMap((s) =>
+      s.kind === 'polygon' && s.role === role && s.is !== undefined ? s.points.map(([x]) => x) : [],
+    )
   near(Math.max(...across(eye, 'steel')), 0.02)
   near(Math.max(...across({ ...eye, cheek: { radius: 0.09, thickness: 0.01 } }, 'coating')), 0.03)
   near(Math.max(...across({ ...eye, weld: 0.014 }, 'flaw')), 0.034)
@@ -65,7 +67,7 @@ test('a lifted load leans until its centre of gravity is plumb below the hook, a
   const [body, ...others] = liftElevation(lift)
   const [a, b] = pointsOf(body)
   near(Math.hypot((b?.[0] ?? 0) - (a?.[0] ?? 0), (b?.[1] ?? 0) - (a?.[1] ?? 0)), 8)
-  const slings = others.filter((s) => s.kind === 'polyline' && s.thick && s.points.length === 2)
+  const slings = others.filter((s) => s.kind === 'polyline' && s.role === 'outline' && s.points.length === 2)
   near(Math.hypot(...(slings[0]?.kind === 'polyline' ? (slings[0].points[0] ?? [0, 0]) : [0, 0])), Math.hypot(4.3, 6))
   const fromAbove = liftPlan({ points: lift.points, hook: [0.3, 0], centreOfGravity: [0.8, 0] })
   assert.equal(fromAbove.filter((s) => s.kind === 'polyline').length, 2)

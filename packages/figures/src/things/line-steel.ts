@@ -34,9 +34,9 @@ export function linesOfSteel(lines: readonly LineSteel[]): readonly Shape[] {
           ]
     const edge = ((line.bars - 1) * APART * d) / 2
     return [
-      ...at.map((centre): Shape => ({ kind: 'circle', at: centre, radius: d / 2, role: 'steel' })),
+      ...at.map((centre): Shape => ({ kind: 'circle', at: centre, radius: d / 2, role: 'steel', cut: true })),
       ...(line.governs
-        ? at.map((centre): Shape => ({ kind: 'circle', at: centre, radius: d / 2, role: 'answer' }))
+        ? at.map((centre): Shape => ({ kind: 'circle', at: centre, radius: d / 2, role: 'answer', is: 'governs' }))
         : []),
       { kind: 'note', at: [edge + d / 3, y], side: 'right', label: line.is },
       { kind: 'note', at: [-edge - d / 3, y], side: 'left', label: line.does },

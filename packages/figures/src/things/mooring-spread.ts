@@ -57,7 +57,7 @@ export function spreadPlan({ lines, distance, azimuth, arrows }: DrawnSpread): r
 }
 
 const drawnLine = ({ fairlead, anchor, marked }: DrawnLine, i: number): readonly Shape[] => [
-  { kind: 'polyline', points: [fairlead, anchor], role: marked ? 'answer' : 'outline', ...(marked && { thick: true }) },
+  { kind: 'polyline', points: [fairlead, anchor], role: marked ? 'answer' : 'outline' },
   { kind: 'mark', at: anchor, sign: 'square', role: 'outline' },
   { kind: 'text', at: anchor, towards: outwards(anchor), label: named(`${i + 1}`) },
 ]

@@ -1,4 +1,4 @@
-/** A lug from the front and from the side, its hole at the origin. Coherent SI. */
+/** A lug from the front, and in section through its axis from the side, its hole at the origin. Coherent SI. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import type { At, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
@@ -33,7 +33,7 @@ export function padEyeFront({ half, top, foot, baseHalf, hole, pin, cheek }: Pad
   const bore = hole === undefined ? [] : [round(hole / 2, hole / 2, 0, 2 * Math.PI)]
   const slab = SLAB * (foot + top)
   return [
-    { kind: 'polygon', points: rectangle(-1.25 * baseHalf, -foot - slab, 1.25 * baseHalf, -foot), role: 'concrete' },
+    { kind: 'polygon', points: rectangle(-1.25 * baseHalf, -foot - slab, 1.25 * baseHalf, -foot), role: 'steel' },
     { kind: 'polygon', points: outline, holes: bore, role: 'steel' },
     ...(cheek ? [ring(cheek.radius, (hole ?? 0) / 2)] : []),
     ...(pin === undefined ? [] : [disc([0, ((hole ?? pin) - pin) / 2], pin / 2)]),
@@ -42,8 +42,15 @@ export function padEyeFront({ half, top, foot, baseHalf, hole, pin, cheek }: Pad
   ]
 }
 
-const ring = (radius: number, inner: number): Shape => ({ kind: 'circle', at: [0, 0], radius, inner, role: 'coating' })
-const disc = (at: At, radius: number): Shape => ({ kind: 'circle', at, radius, role: 'metal' })
+const ring = (radius: number, inner: number): Shape => ({
+  kind: 'circle',
+  at: [0, 0],
+  radius,
+  inner,
+  role: 'coating',
+  is: 'cheek',
+})
+const disc = (at: At, radius: number): Shape => ({ kind: 'circle', at, radius, role: 'metal', is: 'pin' })
 function axis(from: At, to: At): Shape {
   const beyond = 0.08 * (to[1] - from[1])
   return {
@@ -56,14 +63,30 @@ function axis(from: At, to: At): Shape {
   }
 }
 
-export function padEyeSide(eye: PadEye): readonly Shape[] {
-  const { top, foot, thickness: t, cheek, weld } = eye
+/** The plate is cut above and below its hole; the pin, like any shaft, is seen. */
+export function padEyeSection(eye: PadEye): readonly Shape[] {
+  const { top, foot, thickness: t, hole = 0, cheek, weld } = eye
+  const plate = (from: number, to: number): Shape => ({
+    kind: 'polygon',
+    points: rectangle(-t / 2, from, t / 2, to),
+    role: 'steel',
+    cut: true,
+    is: 'plate',
+  })
+  const bore = (x: number): Shape => ({
+    kind: 'polyline',
+    points: [
+      [x, -hole / 2],
+      [x, hole / 2],
+    ],
+    role: 'outline',
+  })
   const slab = SLAB * (foot + top)
   const reach = sideReach(eye)
   return [
-    { kind: 'polygon', points: rectangle(-reach, -foot - slab, reach, -foot), role: 'concrete' },
-    { kind: 'polygon', points: rectangle(-t / 2, -foot, t / 2, top), role: 'steel' },
-    ...(cheek ? SIDES.map((side) => cheekPlate(side, t, cheek)) : []),
+    { kind: 'polygon', points: rectangle(-reach, -foot - slab, reach, -foot), role: 'steel' },
+    ...(hole > 0 ? [plate(-foot, -hole / 2), plate(hole / 2, top), bore(-t / 2), bore(t / 2)] : [plate(-foot, top)]),
+    ...(cheek ? SIDES.flatMap((side) => cheekPlates(side, { t, hole, cheek })) : []),
     ...(weld === undefined ? [] : SIDES.map((side) => fillet(side, { t, foot, leg: weld }))),
     ...shackle(eye),
     axis([0, -foot], [0, top]),
@@ -73,13 +96,22 @@ export function padEyeSide(eye: PadEye): readonly Shape[] {
 const SIDES = [-1, 1] as const
 type Sign = (typeof SIDES)[number]
 
-function cheekPlate(side: Sign, t: number, { radius, thickness }: NonNullable<PadEye['cheek']>): Shape {
+/** Above the hole and below it. */
+function cheekPlates(
+  side: Sign,
+  { t, hole, cheek: { radius, thickness } }: { t: number; hole: number; cheek: NonNullable<PadEye['cheek']> },
+): readonly Shape[] {
   const [near, far] = [(side * t) / 2, side * (t / 2 + thickness)]
-  return {
-    kind: 'polygon',
-    points: rectangle(Math.min(near, far), -radius, Math.max(near, far), radius),
-    role: 'coating',
-  }
+  return [-1, 1].map((half) => {
+    const [from, to] = [(half * hole) / 2, half * radius]
+    return {
+      kind: 'polygon',
+      points: rectangle(Math.min(near, far), Math.min(from, to), Math.max(near, far), Math.max(from, to)),
+      role: 'coating',
+      cut: true,
+      is: 'cheek',
+    }
+  })
 }
 
 const fillet = (
@@ -93,6 +125,7 @@ const fillet = (
     [(side * t) / 2, leg - foot],
   ],
   role: 'flaw',
+  is: 'fillet',
 })
 
 /** The pin through the hole, and the bows beside it where the jaw is known. */
@@ -103,7 +136,7 @@ function shackle({ pin, hole, jaw, thickness, cheek }: PadEye): readonly Shape[]
   const bow = jaw === undefined ? 0.35 * pin : 0.9 * pin
   const end = gap / 2 + bow
   return [
-    { kind: 'polygon', points: rectangle(-end, y - pin / 2, end, y + pin / 2), role: 'metal' },
+    { kind: 'polygon', points: rectangle(-end, y - pin / 2, end, y + pin / 2), role: 'metal', is: 'pin' },
     ...(jaw === undefined
       ? []
       : SIDES.map((side): Shape => {
@@ -112,6 +145,7 @@ function shackle({ pin, hole, jaw, thickness, cheek }: PadEye): readonly Shape[]
             kind: 'polygon',
             points: rectangle(Math.min(near, far), y - 0.9 * pin, Math.max(near, far), y + 2.2 * pin),
             role: 'metal',
+            is: 'shackle',
           }
         })),
   ]

@@ -1,6 +1,6 @@
 /** An open pile in elevation, cut along its axis: its wall, what stands in it, and its sizes. Coherent SI, seabed at y = 0. */
 import type { At, Label, Shape } from '../drawing.ts'
-import { labelled } from '../figure.ts'
+import { labelled, ofDiameter } from '../figure.ts'
 import { rectangle } from './rectangle.ts'
 
 export interface DrawnPile {
@@ -21,6 +21,7 @@ export function pileElevation({ x, diameter: D, wall: t, length: L, stickUp }: D
     kind: 'polygon',
     points: rectangle(from, -L, to, stickUp),
     role: 'steel',
+    ...(t !== undefined && { cut: true as const }),
   })
   const axis: Shape = { kind: 'polyline', points: [[x, stickUp] as At, [x, -L] as At], role: 'axis' }
   return t === undefined ? [body(left, right), axis] : [body(left, left + t), body(right - t, right), axis]
@@ -31,7 +32,11 @@ export const plugOf = ({ x, diameter: D, wall: t = 0, length: L }: DrawnPile): S
   kind: 'polygon',
   points: rectangle(x - D / 2 + t, -L, x + D / 2 - t, 0),
   role: 'answer',
+  is: 'soil plug',
 })
+
+/** Of the length line from the pile, as a share of it. */
+const BESIDE = 0.08
 
 /** Its diameter at the head and its length in the soil. */
 export function pileDimensions(
@@ -39,9 +44,16 @@ export function pileDimensions(
   symbols: { readonly diameter: string; readonly length: string },
 ): readonly Shape[] {
   const head = (side: 1 | -1): At => [x + (side * D) / 2, stickUp]
+  const beside = x + D / 2 + BESIDE * L
   return [
-    { kind: 'dimension', from: head(-1), to: head(1), edge: 'above', label: labelled(symbols.diameter, D, 'm') },
-    { kind: 'dimension', from: [x + D / 2, 0], to: [x + D / 2, -L], label: labelled(symbols.length, L, 'm') },
+    {
+      kind: 'dimension',
+      from: head(-1),
+      to: head(1),
+      edge: 'above',
+      label: ofDiameter(labelled(symbols.diameter, D, 'm')),
+    },
+    { kind: 'dimension', from: [beside, 0], to: [beside, -L], label: labelled(symbols.length, L, 'm') },
   ]
 }
 

@@ -22,8 +22,13 @@ export const pipePieces = (pieces: readonly PipePiece[]): readonly Shape[] =>
     const half = halfPiece(pieces)
     const [, y] = pieceAt(pieces, i)
     return [
-      { kind: 'polygon', points: rectangle(-half, y - D / 2 + wall, half, y + D / 2 - wall), role: 'fluid' },
-      { kind: 'polygon', points: rectangle(-half, y + D / 2 - wall, half, y + D / 2), role: 'steel' },
-      { kind: 'polygon', points: rectangle(-half, y - D / 2, half, y - D / 2 + wall), role: 'steel' },
+      {
+        kind: 'polygon',
+        points: rectangle(-half, y - D / 2 + wall, half, y + D / 2 - wall),
+        role: 'fluid',
+        is: 'contents',
+      },
+      { kind: 'polygon', points: rectangle(-half, y + D / 2 - wall, half, y + D / 2), role: 'steel', cut: true },
+      { kind: 'polygon', points: rectangle(-half, y - D / 2, half, y - D / 2 + wall), role: 'steel', cut: true },
     ]
   })

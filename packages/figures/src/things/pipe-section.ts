@@ -1,7 +1,7 @@
 /** A pipe in cross-section: steel, the layers around it, what is in it; and the dimensions that engineers put on it. */
 
 import type { At, Role, Shape } from '../drawing.ts'
-import { labelled } from '../figure.ts'
+import { labelled, ofDiameter } from '../figure.ts'
 import { onCircle } from '../polar.ts'
 
 interface PipeLayer {
@@ -32,11 +32,11 @@ export function pipeSection(pipe: PipeSection): readonly Shape[] {
   const inner = outerDiameter / 2 - wall
   const rings = ringsOf(pipe)
   return [
-    ...(contents ? [{ kind: 'circle', at, radius: inner, role: contents } as const] : []),
-    { kind: 'circle', at, radius: outerDiameter / 2, inner, role: 'steel' },
-    ...layers.flatMap(({ role }, i): Shape[] => {
+    ...(contents ? [{ kind: 'circle', at, radius: inner, role: contents, is: 'contents' } as const] : []),
+    { kind: 'circle', at, radius: outerDiameter / 2, inner, role: 'steel', cut: true },
+    ...layers.flatMap(({ role, name }, i): Shape[] => {
       const [from, to] = [rings[i] ?? 0, rings[i + 1] ?? 0]
-      return to > from ? [{ kind: 'circle', at, radius: to, inner: from, role }] : []
+      return to > from ? [{ kind: 'circle', at, radius: to, inner: from, role, cut: true, is: name }] : []
     }),
   ]
 }
@@ -82,7 +82,7 @@ export function diameters(
     from: [x - diameter / 2, y],
     to: [x + diameter / 2, y],
     edge,
-    label: labelled(symbol, diameter, unit),
+    label: ofDiameter(labelled(symbol, diameter, unit)),
   })
   const overall = overallDiameter(pipe)
   const covered = symbols.overall !== undefined && overall > pipe.outerDiameter

@@ -28,7 +28,7 @@ const STIFFENER_OVERHANG = 0.12
 /** Plate, stiffeners along its long edges and girders along the short ones. */
 export function plateField({ length: l, width: s }: PlateField): readonly Shape[] {
   const beyond = STIFFENER_OVERHANG * s
-  const line = (from: At, to: At): Shape => ({ kind: 'polyline', points: [from, to], role: 'outline', thick: true })
+  const line = (from: At, to: At): Shape => ({ kind: 'polyline', points: [from, to], role: 'outline' })
   return [
     { kind: 'polygon', points: rectangle(0, 0, l, s), role: 'steel' },
     line([-beyond, 0], [l + beyond, 0]),

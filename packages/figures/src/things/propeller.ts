@@ -15,12 +15,13 @@ export function propellerFromSide(diameter: number): readonly Shape[] {
     })
   const half = (HUB / 2) * diameter
   return [
-    { kind: 'polygon', points: blade(1), role: 'metal' },
-    { kind: 'polygon', points: blade(-1), role: 'metal' },
+    { kind: 'polygon', points: blade(1), role: 'metal', is: 'propeller' },
+    { kind: 'polygon', points: blade(-1), role: 'metal', is: 'propeller' },
     {
       kind: 'polygon',
       points: rectangle(-half, -HUB_RADIUS * diameter, half, HUB_RADIUS * diameter),
       role: 'metal',
+      is: 'propeller',
     },
   ]
 }
@@ -35,7 +36,7 @@ export interface EdgeOfJet {
 export function jetFromSide(edges: readonly EdgeOfJet[], inner: readonly EdgeOfJet[] = []): readonly Shape[] {
   const side = (of: readonly EdgeOfJet[], sign: 1 | -1) => of.map(({ behind, radius }): At => [-behind, sign * radius])
   return [
-    { kind: 'polygon', points: [...side(edges, 1), ...side(edges, -1).toReversed()], role: 'water' },
+    { kind: 'polygon', points: [...side(edges, 1), ...side(edges, -1).toReversed()], role: 'water', is: 'jet' },
     ...(inner.length > 0
       ? ([1, -1] as const).map(
           (sign): Shape => ({ kind: 'polyline', points: side(inner, sign), role: 'flow', dashed: true }),

@@ -24,6 +24,8 @@ export function pulledPipe({ outerDiameter: D, wall: t, pull, moment }: PulledPi
   const strip = (from: number, to: number): Shape => ({
     kind: 'polygon',
     role: 'steel',
+    cut: true,
+    is: 'wall',
     points: rectangle(-half, from, half, to),
   })
   const axis: Shape = {

@@ -9,8 +9,9 @@ export interface WellInRow {
   readonly fillage?: number | undefined
   /** Largest load over that of the well loaded most, 0 to 1; left out where it is not known. */
   readonly load?: number | undefined
-  /** What the colour of its sign stands for. */
+  /** The colour of its sign, and what that stands for. */
   readonly role: Role
+  readonly is?: string
 }
 
 /** Distances of a row whose deepest pump is at 1. */
@@ -42,6 +43,7 @@ export function pumpedWells(wells: readonly WellInRow[]): readonly Shape[] {
   return [
     {
       kind: 'ground',
+      is: 'formation',
       points: [
         [x[0], 0],
         [x[1], 0],
@@ -51,7 +53,7 @@ export function pumpedWells(wells: readonly WellInRow[]): readonly Shape[] {
   ]
 }
 
-function oneWell({ depth, fillage, load, role }: WellInRow, x: number): readonly Shape[] {
+function oneWell({ depth, fillage, load, role, is }: WellInRow, x: number): readonly Shape[] {
   const foot = -footOf(depth)
   const head = foot + ROW.pump
   const bar = x + 2.2 * ROW.sign
@@ -65,6 +67,7 @@ function oneWell({ depth, fillage, load, role }: WellInRow, x: number): readonly
             kind: 'polygon',
             points: rectangle(x - ROW.barrel, foot, x + ROW.barrel, foot + fillage * ROW.pump),
             role: 'fluid',
+            is: 'pump fillage',
           } as const,
         ]),
     {
@@ -75,7 +78,7 @@ function oneWell({ depth, fillage, load, role }: WellInRow, x: number): readonly
       ],
       role: 'outline',
     },
-    { kind: 'circle', at: [x, ROW.above], radius: ROW.sign, role },
+    { kind: 'circle', at: [x, ROW.above], radius: ROW.sign, role, ...(is !== undefined && { is }) },
     ...(load === undefined || !(load > 0)
       ? []
       : [{ kind: 'polygon', points: rectangle(bar, 0, bar + ROW.bar, load * ROW.highest), role: 'load' } as const]),

@@ -36,6 +36,7 @@ export function pumpedWell(well: PumpedWell): readonly Shape[] {
   return [
     {
       kind: 'ground',
+      is: 'formation',
       points: [
         [-SIGN.side * L, 0],
         [-SIGN.casing * L, 0],
@@ -43,6 +44,7 @@ export function pumpedWell(well: PumpedWell): readonly Shape[] {
     },
     {
       kind: 'ground',
+      is: 'formation',
       points: [
         [SIGN.casing * L, 0],
         [0.6 * SIGN.side * L, 0],
@@ -50,20 +52,14 @@ export function pumpedWell(well: PumpedWell): readonly Shape[] {
     },
     ...annulus(well, foot),
     ...[-1, 1].flatMap((side) => [
-      line(
-        [
-          [side * SIGN.casing * L, 0],
-          [side * SIGN.casing * L, foot],
-        ],
-        true,
-      ),
-      line(
-        [
-          [side * SIGN.tubing * L, 0],
-          [side * SIGN.tubing * L, -L],
-        ],
-        false,
-      ),
+      line([
+        [side * SIGN.casing * L, 0],
+        [side * SIGN.casing * L, foot],
+      ]),
+      line([
+        [side * SIGN.tubing * L, 0],
+        [side * SIGN.tubing * L, -L],
+      ]),
     ]),
     ...rods(well),
     ...pump(L),
@@ -71,12 +67,7 @@ export function pumpedWell(well: PumpedWell): readonly Shape[] {
   ]
 }
 
-const line = (points: readonly At[], thick: boolean): Shape => ({
-  kind: 'polyline',
-  points,
-  role: 'outline',
-  ...(thick && { thick: true }),
-})
+const line = (points: readonly At[]): Shape => ({ kind: 'polyline', points, role: 'outline' })
 
 function annulus({ depth: L, fluidLevel }: PumpedWell, foot: number): readonly Shape[] {
   if (fluidLevel === undefined || !(fluidLevel < L)) return []
@@ -91,6 +82,7 @@ function annulus({ depth: L, fluidLevel }: PumpedWell, foot: number): readonly S
         top,
       ),
       role: 'fluid',
+      is: 'fluid in annulus',
     }),
   )
 }
@@ -114,9 +106,9 @@ function rods({ depth: L, sections }: PumpedWell): readonly Shape[] {
 /** Barrel, plunger with its travelling valve, and the standing valve below. */
 function pump(L: number): readonly Shape[] {
   const half = SIGN.barrel * L
-  const valve = (y: number): Shape => ({ kind: 'circle', at: [0, y], radius: half / 3, role: 'answer' })
+  const valve = (y: number): Shape => ({ kind: 'circle', at: [0, y], radius: half / 3, role: 'answer', is: 'valve' })
   return [
-    { kind: 'polygon', points: rectangle(-half, -L, half, -(1 - SIGN.pump) * L), role: 'coating' },
+    { kind: 'polygon', points: rectangle(-half, -L, half, -(1 - SIGN.pump) * L), role: 'coating', is: 'pump' },
     {
       kind: 'polygon',
       points: rectangle(-0.8 * half, -(1 - 0.35 * SIGN.pump) * L, 0.8 * half, -(1 - 0.75 * SIGN.pump) * L),
@@ -133,51 +125,33 @@ function unit(L: number): readonly Shape[] {
   const [post, tail] = [-UNIT.post * L, -UNIT.tail * L]
   const crank: At = [tail, UNIT.crank * L]
   return [
-    line(
-      [
-        [0, 0],
-        [0, beam],
-      ],
-      true,
-    ),
-    line(
-      [
-        [0, beam - (UNIT.headHeight * L) / 2],
-        [-0.03 * L, beam + (UNIT.headHeight * L) / 2],
-      ],
-      true,
-    ),
-    line(
-      [
-        [0, beam],
-        [tail, beam],
-      ],
-      true,
-    ),
-    line(
-      [
-        [post - 0.07 * L, 0],
-        [post, beam],
-        [post + 0.07 * L, 0],
-      ],
-      false,
-    ),
-    line(
-      [
-        [tail, beam],
-        [tail - 0.04 * L, UNIT.crank * L],
-      ],
-      false,
-    ),
-    { kind: 'circle', at: crank, radius: 0.035 * L, role: 'metal' },
-    line([crank, [tail - 0.04 * L, UNIT.crank * L]], true),
-    line(
-      [
-        [-UNIT.base * L, 0],
-        [-SIGN.casing * L, 0],
-      ],
-      true,
-    ),
+    line([
+      [0, 0],
+      [0, beam],
+    ]),
+    line([
+      [0, beam - (UNIT.headHeight * L) / 2],
+      [-0.03 * L, beam + (UNIT.headHeight * L) / 2],
+    ]),
+    line([
+      [0, beam],
+      [tail, beam],
+    ]),
+    line([
+      [post - 0.07 * L, 0],
+      [post, beam],
+      [post + 0.07 * L, 0],
+    ]),
+    line([
+      [tail, beam],
+      [tail - 0.04 * L, UNIT.crank * L],
+    ]),
+    { kind: 'circle', at: crank, radius: 0.035 * L, role: 'steel' },
+    line([crank, [tail - 0.04 * L, UNIT.crank * L]]),
+    line([
+      [-UNIT.base * L, 0],
+      [-SIGN.casing * L, 0],
+    ]),
   ]
 }
 

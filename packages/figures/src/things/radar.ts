@@ -30,7 +30,6 @@ export function radar(axes: readonly string[], series: readonly RadarSeries[]): 
         kind: 'polyline',
         points: [...s.values, s.values[0] ?? 0].map((v, i) => at(v, i % n, n)),
         role: s.role,
-        thick: true,
         ...(s.dashed && { dashed: true }),
       }),
     ),

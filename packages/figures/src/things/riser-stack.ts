@@ -48,11 +48,16 @@ export function riserStack(stack: RiserStack): readonly Shape[] {
     {
       kind: 'polygon',
       points: upright(SIGN.barrel * r, Math.min(slipRing, flowLine), Math.max(slipRing, flowLine)),
-      role: 'metal',
+      role: 'steel',
     },
     ...parts.flatMap((part) => joints(part, r)),
     ...tensioners(stack),
-    { kind: 'polygon', points: upright(BELOW.packageWidth * h, foot - BELOW.package * h, foot), role: 'metal' },
+    {
+      kind: 'polygon',
+      points: upright(BELOW.packageWidth * h, foot - BELOW.package * h, foot),
+      role: 'metal',
+      is: 'riser package',
+    },
     { kind: 'polygon', points: upright(BELOW.preventerWidth * h, bottom, foot - BELOW.package * h), role: 'steel' },
   ]
 }
@@ -60,7 +65,16 @@ export function riserStack(stack: RiserStack): readonly Shape[] {
 const upright = (half: number, bottom: number, top: number): readonly At[] => rectangle(-half, bottom, half, top)
 
 const joints = ({ top, foot, buoyed }: StackPart, r: number): readonly Shape[] => [
-  ...(buoyed ? [{ kind: 'polygon', points: upright(SIGN.module * r, foot, top), role: 'coating' } as const] : []),
+  ...(buoyed
+    ? [
+        {
+          kind: 'polygon',
+          points: upright(SIGN.module * r, foot, top),
+          role: 'coating',
+          is: 'buoyancy module',
+        } as const,
+      ]
+    : []),
   { kind: 'polygon', points: upright(r, foot, top), role: 'steel' },
 ]
 
@@ -69,7 +83,7 @@ function tensioners(stack: RiserStack): readonly Shape[] {
   const { slipRing } = stack
   const h = heightOf(stack)
   const deck = deckLevel(stack)
-  const line = (points: readonly At[]): Shape => ({ kind: 'polyline', points, role: 'outline', thick: true })
+  const line = (points: readonly At[]): Shape => ({ kind: 'polyline', points, role: 'outline' })
   const side = (sign: number): Shape =>
     line([
       [sign * SIGN.ring * h, slipRing],
@@ -86,6 +100,7 @@ function tensioners(stack: RiserStack): readonly Shape[] {
       kind: 'polygon',
       points: upright(SIGN.ring * h, slipRing - SIGN.ringHeight * h, slipRing + SIGN.ringHeight * h),
       role: 'metal',
+      is: 'slip ring',
     },
   ]
 }
@@ -98,7 +113,12 @@ export function mudColumn(stack: RiserStack): { readonly shape: Shape; readonly 
   const h = heightOf(stack)
   const x = BESIDE.from * h
   return {
-    shape: { kind: 'polygon', points: rectangle(x, stack.foot, BESIDE.to * h, stack.flowLine), role: 'fluid' },
+    shape: {
+      kind: 'polygon',
+      points: rectangle(x, stack.foot, BESIDE.to * h, stack.flowLine),
+      role: 'fluid',
+      is: 'mud',
+    },
     from: [x, stack.foot],
     to: [x, stack.flowLine],
   }

@@ -33,10 +33,11 @@ export function riserTubes(tubes: readonly RiserTube[]): readonly Shape[] {
           kind: 'polygon',
           points: rectangle(x - half, -(1 + FOOT_ROOM) * deepest, x + half, -depth),
           role: 'ground',
+          is: 'seabed',
         },
-        { kind: 'polygon', points: rectangle(x - D / 2, -depth, x - inside, 0), role: 'steel' },
-        { kind: 'polygon', points: rectangle(x - inside, -depth, x + inside, 0), role: 'fluid' },
-        { kind: 'polygon', points: rectangle(x + inside, -depth, x + D / 2, 0), role: 'steel' },
+        { kind: 'polygon', points: rectangle(x - D / 2, -depth, x - inside, 0), role: 'steel', cut: true },
+        { kind: 'polygon', points: rectangle(x - inside, -depth, x + inside, 0), role: 'fluid', is: 'mud' },
+        { kind: 'polygon', points: rectangle(x + inside, -depth, x + D / 2, 0), role: 'steel', cut: true },
       ]
     }),
   ]

@@ -49,7 +49,7 @@ export function riserAlong(of: RiserAlong): readonly Shape[] {
   const shown = stations.map((_, i) => i).filter((i) => stations.length <= MOST || i === 0 || i === last)
   return [
     ...(waterline === undefined ? [] : [{ kind: 'water-line', at: heightOf(of, waterline) } as const]),
-    { kind: 'polyline', points: ends(of).map((along): At => [0, heightOf(of, along)]), role: 'steel', thick: true },
+    { kind: 'polyline', points: ends(of).map((along): At => [0, heightOf(of, along)]), role: 'steel' },
     ...shown.filter((i) => i !== governing).map((i): Shape => station(of, i, i === 0 || i === last)),
     { kind: 'mark', at: riserPoint(of, governing), sign: 'ring', role: 'limit' },
   ]

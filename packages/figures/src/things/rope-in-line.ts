@@ -23,7 +23,6 @@ const part = (from: number, to: number, role: 'steel' | 'answer'): Shape => ({
   kind: 'polyline',
   points: sketched(from, to),
   role,
-  thick: true,
 })
 const note = (at: At, side: 'left' | 'right', label: Label): Shape => ({ kind: 'note', at, side, label })
 
@@ -67,7 +66,7 @@ export function loadScale({ filled, dot, limits, shares, strength }: LoadScale):
   const up = (share: number) => share * height
   return [
     { kind: 'polygon', points: column(0, 1), role: 'ghost' },
-    { kind: 'polygon', points: column(...filled), role: 'answer' },
+    { kind: 'polygon', points: column(...filled), role: 'answer', is: 'tension range' },
     ...(dot === undefined
       ? []
       : [{ kind: 'mark', at: [(left + right) / 2, up(dot)], sign: 'dot', role: 'outline' } as const]),

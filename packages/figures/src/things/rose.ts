@@ -10,7 +10,7 @@ export function rose(petals: readonly Petal[]): readonly Shape[] {
   const outline = petals.map(([theta, share]): At => [share * Math.cos(theta), share * Math.sin(theta)])
   return [
     ...RINGS.map((radius): Shape => ({ kind: 'circle', at: [0, 0], radius, role: 'ghost', dashed: true })),
-    { kind: 'polygon', points: outline, role: 'water' },
+    { kind: 'polygon', points: outline, role: 'answer', is: 'share by direction' },
     { kind: 'arrow', from: [0, 0], to: [1.25, 0], role: 'axis', label: { text: 'mean direction' } },
   ]
 }

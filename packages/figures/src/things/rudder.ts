@@ -17,8 +17,10 @@ export function rudderProfile({ height: b, chord: c, stock: x_s }: DrawnRudder):
   const half = (WIDTH * b) / 2
   return [
     { kind: 'polygon', points: rectangle(x_s - c, 0, 0, b), role: 'steel' },
-    ...(x_s > 0 ? [{ kind: 'polygon' as const, points: rectangle(0, 0, x_s, b), role: 'coating' as const }] : []),
-    { kind: 'polygon', points: rectangle(-half, b, half, b * (1 + STOCK)), role: 'metal' },
+    ...(x_s > 0
+      ? [{ kind: 'polygon' as const, points: rectangle(0, 0, x_s, b), role: 'coating' as const, is: 'ahead of stock' }]
+      : []),
+    { kind: 'polygon', points: rectangle(-half, b, half, b * (1 + STOCK)), role: 'metal', is: 'stock' },
     axis([
       [0, -0.08 * b],
       [0, b * (1 + STOCK + 0.08)],
@@ -31,7 +33,6 @@ export function rudderProfile({ height: b, chord: c, stock: x_s }: DrawnRudder):
         [x_s + 0.5 * c, b * (1 + GAP)],
       ],
       role: 'ghost',
-      thick: true,
     },
   ]
 }

@@ -97,7 +97,13 @@ const STONES = 7
 export function stoneBlanket(size: number): readonly Shape[] {
   const r = size / 2
   const row = (count: number, from: number, y: number): Shape[] =>
-    Array.from({ length: count }, (_, i) => ({ kind: 'circle', at: [from + i * size, y], radius: r, role: 'concrete' }))
+    Array.from({ length: count }, (_, i) => ({
+      kind: 'circle',
+      at: [from + i * size, y],
+      radius: r,
+      role: 'concrete',
+      is: 'scour protection',
+    }))
   const left = (-(STONES - 1) * size) / 2
   return [
     {

@@ -68,7 +68,7 @@ export function soilColumn(layers: readonly DrawnLayer[], { left, right }: Acros
         role: kind,
       }),
     ),
-    { kind: 'polyline', points: level(left, right, 0), role: 'ground', thick: true },
+    { kind: 'polyline', points: level(left, right, 0), role: 'ground' },
     { kind: 'note', at: [left, 0], side: 'left', label: named('mudline') },
     ...thickest(layers).map(
       ({ top, base, kind, label }): Shape => ({
@@ -131,9 +131,9 @@ export function depthCurve(curve: DepthCurve, { left, right }: Across): readonly
     { kind: 'polyline', points: level(left, right, 0), role: 'outline' },
     { kind: 'polyline', points: upright(left), role: 'outline' },
     { kind: 'polyline', points: upright(right), role: 'ghost', dashed: true },
-    { kind: 'text', at: [left, 0], towards: 'n', label: named('0') },
+    { kind: 'text', at: [left, foot], towards: 'e', label: named('0') },
     { kind: 'text', at: [right, 0], towards: 'n', label: labelled(curve.symbol, full, curve.unit) },
-    ...curve.pieces.map((piece): Shape => ({ kind: 'polyline', points: piece.map(at), role: 'answer', thick: true })),
+    ...curve.pieces.map((piece): Shape => ({ kind: 'polyline', points: piece.map(at), role: 'answer' })),
     ...(curve.pieces.length > MOST_MARKED ? [] : curve.pieces.flatMap((piece) => endsOf(piece))).map(
       (end): Shape => ({
         kind: 'note',

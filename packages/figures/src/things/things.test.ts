@@ -229,7 +229,9 @@ const heights = (shape: Shape) => pointsOf(shape).map(([, y]) => y)
 test('a strength is as far from the edge of its curve as its share of the scale, with a gap where soil has none', () => {
   const curve = strengthOfLayers(ground)
   assert.equal(fullScale(curve), 100e3)
-  const [first, second] = depthCurve(curve, { left: 10, right: 20 }).filter((s) => 'thick' in s)
+  const [first, second] = depthCurve(curve, { left: 10, right: 20 }).filter(
+    (s) => s.kind === 'polyline' && s.role === 'answer',
+  )
   assert.deepEqual(first?.kind === 'polyline' && first.points, [
     [10.8, -0],
     [13, -12],

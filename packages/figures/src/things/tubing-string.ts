@@ -27,13 +27,20 @@ export function tubingString(string: TubingString): readonly Shape[] {
       [x, -L],
     ],
     role: 'steel',
-    thick: true,
   })
   return [
     ...(interval === undefined
       ? []
-      : [{ kind: 'layer', top: -L + interval / 2, bottom: -L - interval / 2, role: 'ground' } as const]),
-    { kind: 'polygon', points: rectangle(-r, -L, r, 0), role: 'fluid' },
+      : [
+          {
+            kind: 'layer',
+            top: -L + interval / 2,
+            bottom: -L - interval / 2,
+            role: 'ground',
+            is: 'reservoir',
+          } as const,
+        ]),
+    { kind: 'polygon', points: rectangle(-r, -L, r, 0), role: 'fluid', is: 'produced fluid' },
     wall(-r),
     wall(r),
     {
@@ -43,7 +50,6 @@ export function tubingString(string: TubingString): readonly Shape[] {
         [w / 2, 0],
       ],
       role: 'outline',
-      thick: true,
     },
     ...[-1, 1].map((side): Shape => {
       const [from, to] = [side * INFLOW.from * w, side * (r + INFLOW.to * w)]

@@ -26,8 +26,20 @@ export function chordElevation({ diameter: D, wall: T, can, half }: ChordShape):
   const strip = (from: number, to: number, wall: number): readonly Shape[] =>
     to > from
       ? [
-          { kind: 'polygon', points: rectangle(from, D / 2 - wall, to, D / 2), role: 'steel' },
-          { kind: 'polygon', points: rectangle(from, -D / 2, to, -D / 2 + wall), role: 'steel' },
+          {
+            kind: 'polygon',
+            points: rectangle(from, D / 2 - wall, to, D / 2),
+            role: 'steel',
+            cut: true,
+            is: 'chord wall',
+          },
+          {
+            kind: 'polygon',
+            points: rectangle(from, -D / 2, to, -D / 2 + wall),
+            role: 'steel',
+            cut: true,
+            is: 'chord wall',
+          },
         ]
       : []
   const nominal = can?.nominalWall ?? T
@@ -71,7 +83,7 @@ export function braceElevation(
   const points = [...base, ...base.toReversed().map(([x, y]): At => [x + along[0], y + along[1]])].map(turned)
   if (role === 'ghost')
     return [{ kind: 'polyline', points: [...points.slice(1), points[0] ?? [0, 0]], role, dashed: true }]
-  return [{ kind: 'polygon', points, role }]
+  return [{ kind: 'polygon', points, role, is: 'brace' }]
 }
 
 /** The end of a brace, on its axis. */

@@ -57,6 +57,8 @@ export function wallWithLoss(loss: WallLoss, level = 0, beside = BESIDE): readon
     {
       kind: 'polygon',
       role: 'steel',
+      cut: true,
+      is: 'wall',
       points: [
         [start, level],
         [start, wall + level],
@@ -114,6 +116,8 @@ export function lossOnPipe(
     {
       kind: 'polygon',
       role: 'steel',
+      cut: true,
+      is: 'wall',
       points: rectangle(start, -r, end, -r + wall),
     },
     {

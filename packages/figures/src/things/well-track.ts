@@ -16,7 +16,7 @@ const LONGEST_NAME = 18
 export const wellTrack = (points: readonly At[]): readonly Shape[] => {
   const [first, last] = [points[0], points.at(-1)]
   return [
-    { kind: 'polyline', points, role: 'steel', thick: true },
+    { kind: 'polyline', points, role: 'steel' },
     ...(first ? [{ kind: 'mark', at: first, sign: 'square', role: 'outline' } as const] : []),
     ...(last ? [{ kind: 'mark', at: last, sign: 'dot', role: 'outline' } as const] : []),
   ]

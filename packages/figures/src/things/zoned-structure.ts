@@ -127,7 +127,7 @@ const waterOf = (surface: number | undefined, foot: number): readonly Shape[] =>
 const blockOf = ({ top, bottom, coated }: Placed): Shape => ({
   kind: 'polygon',
   points: rectangle(COLUMN.left, bottom, COLUMN.right, top),
-  role: coated ? 'coating' : 'steel',
+  ...(coated ? ({ role: 'coating', is: 'coated' } as const) : ({ role: 'steel', is: 'bare' } as const)),
 })
 
 function bandOf(middle: number, thickness: number, to: number): readonly Shape[] {
@@ -137,6 +137,7 @@ function bandOf(middle: number, thickness: number, to: number): readonly Shape[]
       kind: 'polygon',
       points: rectangle(to, middle - thickness / 2, ANODES.left, middle + thickness / 2),
       role: 'answer',
+      is: 'current demand',
     },
     { kind: 'arrow', from: [ANODES.left, middle], to: [to, middle], role: 'flow' },
   ]
@@ -164,7 +165,7 @@ function anodesOf(
   if (ends.length === 0) return []
   const [bottom, top] = [Math.min(...ends), Math.max(...ends) + BELOW / 2]
   return [
-    { kind: 'polygon', points: rectangle(ANODES.left, bottom, ANODES.right, top), role: 'metal' },
+    { kind: 'polygon', points: rectangle(ANODES.left, bottom, ANODES.right, top), role: 'metal', is: 'anode' },
     { kind: 'note', at: [(ANODES.left + ANODES.right) / 2, top], side: 'right', label },
   ]
 }

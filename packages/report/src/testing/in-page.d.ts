@@ -11,6 +11,7 @@ export function readyForPaper(): Promise<void>
 export function leftForAudit(out: readonly string[]): void
 export function drawn(): { readonly charts: number[]; readonly stretched: boolean; readonly font: boolean }
 export function collidingLabels(): string[]
+export function unpractised(): string[]
 export function pageWidth(): number
 export function background(): string
 export function intruders(): [count: number, ran: boolean]

@@ -131,3 +131,39 @@ export const collidingLabels = () => {
     return [...outside.map(({ text }) => `${title}: "${text}" leaves the drawing`), ...over]
   })
 }
+
+/** What of a figure is not as drawing practice has it: letters too small or without a halo of the paper, lines of a weight of their own. */
+export const unpractised = () => {
+  /** px of letters, and of their halo on either side. */
+  const [LETTERS, HALO] = [13, 1]
+  const rules = getComputedStyle(document.documentElement)
+  const weights = ['--f-wide', '--f-narrow'].map((name) => Number.parseFloat(rules.getPropertyValue(name)))
+  const paper = (() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--page)'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })()
+  const faultsOf = (drawing) => {
+    const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+    const letters = [...drawing.querySelectorAll('text')].flatMap((text) => {
+      const { fontSize, paintOrder, stroke, strokeWidth } = getComputedStyle(text)
+      const size = scale * Number.parseFloat(fontSize)
+      const hasHalo = paintOrder.startsWith('stroke') && stroke === paper && Number.parseFloat(strokeWidth) >= 2 * HALO
+      return [
+        ...(size < LETTERS ? [`"${text.textContent}" has letters of ${size.toFixed(1)} px`] : []),
+        ...(hasHalo ? [] : [`"${text.textContent}" has no halo`]),
+      ]
+    })
+    const lines = [...drawing.querySelectorAll('.a,.l,.m,.thin')].flatMap((line) => {
+      const { stroke, strokeWidth } = getComputedStyle(line)
+      const isOne = stroke === 'none' || weights.includes(Number.parseFloat(strokeWidth))
+      return isOne ? [] : [`a line of ${strokeWidth}: ${line.outerHTML.slice(0, 80)}`]
+    })
+    return [...letters, ...lines]
+  }
+  return [...document.querySelectorAll('svg.drawing')].flatMap((drawing) =>
+    faultsOf(drawing).map((fault) => `${drawing.querySelector('title').textContent}: ${fault}`),
+  )
+}

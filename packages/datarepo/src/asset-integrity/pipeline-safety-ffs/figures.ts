@@ -1,5 +1,5 @@
 /** The defect that governs in the wall and on its pipe, and the defects that have a place on the unrolled wall. */
-import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Assessed } from './calculate-assessed.ts'
@@ -53,7 +53,7 @@ function onPipe(a: Assessed): Drawing {
     { unit: 'm', scale: 'true' },
     lossOnPipe(lossOf(a), {
       outerDiameter: D,
-      diameter: labelled('D', D, 'mm'),
+      diameter: ofDiameter(labelled('D', D, 'mm')),
       acting: P === undefined ? undefined : labelled('P_o', P, 'MPa', 'MAOP'),
       allowed: a.strength && labelled('P_a', a.strength.P_a, 'MPa', 'allowable'),
     }),
@@ -99,7 +99,6 @@ function unrolled(ranked: readonly Assessed[]): Drawing | NotApplicable {
         {
           kind: 'polyline',
           role,
-          thick: true,
           points: [
             [x, y],
             [x + Math.max(L, LEAST * (to - from)), y],

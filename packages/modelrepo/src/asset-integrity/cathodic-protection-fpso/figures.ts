@@ -1,5 +1,5 @@
 /** The block around the hull from which its wetted area is estimated, and an impressed current anode with its shield. */
-import { type Drawing, figure, labelled, type named, type Shape } from '@keelson/figures'
+import { type Drawing, figure, labelled, type named, ofDiameter, type Shape } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Areas } from './calculate-hull.ts'
@@ -21,6 +21,7 @@ export function blockFigure(p: Params, { hull }: Areas): Drawing | NotApplicable
     kind: 'polygon',
     points: rectangle(from, -T, to, 0),
     role: 'coating',
+    is: 'hull block',
   })
   return figure(
     {
@@ -59,9 +60,10 @@ export function discFigure(p: Params, { iccp, discResistance: R_d, shield: r_s }
   return figure(
     { unit: 'm', scale: 'true' },
     { kind: 'polygon', points: rectangle(-side, -side, side, side), role: 'steel' },
-    r_s !== undefined && r_s > r && { kind: 'circle', at: [0, 0], radius: r_s, inner: r, role: 'coating' },
-    { kind: 'circle', at: [0, 0], radius: r, role: 'metal' },
-    { kind: 'dimension', from: [-r, 0], to: [r, 0], edge: 'below', label: labelled('d', d, 'mm') },
+    r_s !== undefined &&
+      r_s > r && { kind: 'circle', at: [0, 0], radius: r_s, inner: r, role: 'coating', is: 'shield' },
+    { kind: 'circle', at: [0, 0], radius: r, role: 'metal', is: 'anode' },
+    { kind: 'dimension', from: [-r, 0], to: [r, 0], edge: 'below', label: ofDiameter(labelled('d', d, 'mm')) },
     r_s !== undefined && [
       r_s <= r && { kind: 'circle', at: [0, 0], radius: r_s, role: 'limit' },
       { kind: 'dimension', from: [0, 0], to: [r_s, 0], edge: 'above', label: labelled('r_s', r_s, 'm', 'shield') },

@@ -1,5 +1,5 @@
 /** The pile below its anodes, and the splash zone with the tides that it is found from. */
-import { type At, type Drawing, figure, type Label, labelled, named, type Shape } from '@keelson/figures'
+import { type At, type Drawing, figure, type Label, labelled, named, ofDiameter, type Shape } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Splash } from './calculate-pile.ts'
@@ -24,6 +24,7 @@ export function pileFigure(p: Params, { I_cf, drop }: PileNumbers): Drawing | No
     kind: 'polygon',
     points: rectangle(side * r, -L, side * (r - t), top),
     role: 'steel',
+    cut: true,
   })
   const note = (at: At, label: Label): Shape => ({ kind: 'note', at, side: 'right', label })
   return figure(
@@ -40,7 +41,7 @@ export function pileFigure(p: Params, { I_cf, drop }: PileNumbers): Drawing | No
     },
     { kind: 'break', at: [0, top], across: 'y' },
     ...[-r, r].map((x): Shape => ({ kind: 'mark', at: [x, 0], sign: 'square', role: 'metal' })),
-    { kind: 'dimension', from: [-r, -L], to: [r, -L], edge: 'below', label: labelled('D', D, 'm') },
+    { kind: 'dimension', from: [-r, -L], to: [r, -L], edge: 'below', label: ofDiameter(labelled('D', D, 'm')) },
     { kind: 'dimension', from: [-r, -L], to: [-r, 0], edge: 'left', label: labelled('L_p', L, 'm') },
     { kind: 'load', at: [r, 0], to: [r, -L], towards: 180, role: 'flow', label: labelled('I_cf', I_cf, 'A') },
     note([r, 0], named('anodes')),
@@ -71,7 +72,7 @@ export function splashFigure(p: Params, { upper, lower }: Splash): Drawing | Not
     { unit: 'm', scale: 'true', frame: { x: [-side, side], y: [bottom, top] } },
     { kind: 'polygon', points: rectangle(-side, bottom, side, 0), role: 'water' },
     D !== undefined && { kind: 'polygon', points: rectangle(-D / 2, bottom, D / 2, top), role: 'steel' },
-    { kind: 'polygon', points: rectangle(-side, lower ?? 0, side, upper ?? 0), role: 'answer' },
+    { kind: 'polygon', points: rectangle(-side, lower ?? 0, side, upper ?? 0), role: 'answer', is: 'splash zone' },
     { kind: 'water-line', at: 0 },
     note(0, named('mean sea level')),
     upper !== undefined && [level(upper, side, 'limit'), note(upper, labelled('z_u', upper, 'm', 'upper limit'))],

@@ -82,8 +82,8 @@ function fromTheSide(p: Params, A_f: number, { R_af }: Anodes): { readonly end: 
   const end = start + band + 2 * BEYOND * D
   const from = start + BEYOND * D
   const shapes: Shape[] = [
-    { kind: 'polygon', points: rectangle(start, -r, end, r), role: 'coating' },
-    { kind: 'polygon', points: rectangle(from, -r, end - BEYOND * D, r), role: 'metal' },
+    { kind: 'polygon', points: rectangle(start, -r, end, r), role: 'coating', is: 'coated pipe' },
+    { kind: 'polygon', points: rectangle(from, -r, end - BEYOND * D, r), role: 'metal', is: 'bracelet' },
     {
       kind: 'note',
       at: [-0.9 * (r - t / 2), 0.436 * (r - t / 2)],

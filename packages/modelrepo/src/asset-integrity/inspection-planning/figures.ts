@@ -78,6 +78,7 @@ function strip(thickness: number, sound: number, y: number, height: number, labe
     to > from && {
       kind: 'polygon',
       role,
+      ...(role === 'steel' && { cut: true, is: 'wall' }),
       points: rectangle(from, y, to, y + height),
     }
   return [

@@ -43,7 +43,7 @@ export function dragFigures(p: Given<'seabed_chain_length'>, { W_A, H_m, F_l, H_
         ],
         role: 'steel',
       },
-      { kind: 'polyline', points: [shackle, [2.5 * FLUKE, 0], [LONG, 0]], role: 'steel', thick: true },
+      { kind: 'polyline', points: [shackle, [2.5 * FLUKE, 0], [LONG, 0]], role: 'steel' },
       { kind: 'note', at: [0.2, -1.5 * DEEP], side: 'left', label: labelled('W_A', W_A, 'kN', 'anchor') },
       p.seabed_chain_length > 0 && {
         kind: 'dimension',
@@ -119,7 +119,7 @@ export function lineFigures(solved: SolvedLine, why: string): { line: Drawing | 
     line: figure(
       { unit: 'm', scale },
       soilColumn(layers, { left: left - BESIDE * width, right: right + BESIDE * width }),
-      { kind: 'polyline', points, role: 'steel', thick: true },
+      { kind: 'polyline', points, role: 'steel' },
       { kind: 'mark', at: padeye, sign: 'square', role: 'outline' },
       scale === 'true'
         ? { kind: 'angle', at: padeye, from: 0, to: fromSI(end.theta_a, 'deg'), label: angle }

@@ -20,7 +20,7 @@ export function profile(p: Ground, layers: readonly Placed[]): Drawing {
     { unit: 'm', scale: 'true' },
     known.map((layer) => block(layer, column)),
     known.flatMap((layer) => (liquefies(p, layer.resistance?.FS) ? [strip(layer, column)] : [])),
-    { kind: 'polyline', points: level(column, 0), role: 'outline', thick: true },
+    { kind: 'polyline', points: level(column, 0), role: 'outline' },
     p.water_table_depth < depth && water(column, p.water_table_depth),
     thickest(known).map(
       (layer): Shape => ({
@@ -60,7 +60,7 @@ const strip = ({ top, base }: Placed, { left, right }: Across): Shape => ({
 })
 
 const water = (column: Across, depth: number): Shape[] => [
-  { kind: 'polyline', points: level(column, depth), role: 'water', thick: true },
+  { kind: 'polyline', points: level(column, depth), role: 'water' },
   { kind: 'note', at: [column.left, -depth], side: 'left', label: named('water table') },
 ]
 

@@ -25,7 +25,7 @@ export function plan(p: Mat, { area }: Pick<Capacity, 'area'>): Drawing {
   return figure(
     { unit: 'm', scale: 'true' },
     { kind: 'polygon', points: rectangle(-L / 2, -B / 2, L / 2, B / 2), role: 'steel' },
-    { kind: 'polygon', points: rectangle(e_L - x, e_B - y, e_L + x, e_B + y), role: 'answer' },
+    { kind: 'polygon', points: rectangle(e_L - x, e_B - y, e_L + x, e_B + y), role: 'answer', is: 'effective area' },
     {
       kind: 'polyline',
       points: [
@@ -99,7 +99,6 @@ const line = (from: At, to: At, role: 'steel' | 'answer'): Shape => ({
   kind: 'polyline',
   points: [from, to],
   role,
-  thick: true,
 })
 
 /** One layer, or what lies above base level and each of the compressible layers below it. */

@@ -1,5 +1,5 @@
 /** What scours or protects, by the run's own numbers: the pile in its hole, the pipe over its tunnel, the stones. */
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import {
   blanketTop,
   pileHoleFrame,
@@ -30,7 +30,7 @@ export function holeFigure(p: Pile, { S, extent }: Hole): Drawing {
       from: [-D / 2, frame.y[1]],
       to: [D / 2, frame.y[1]],
       edge: 'above',
-      label: labelled('D', D, 'm'),
+      label: ofDiameter(labelled('D', D, 'm')),
     },
     { kind: 'dimension', from: [left, 0], to: [left, water], edge: 'left', label: labelled('h', water, 'm') },
     S > 0 && [
@@ -71,10 +71,10 @@ export function tunnelFigure(p: Pipe, { S_c, waves }: Tunnel): Drawing {
     pipeOverHole({ diameter: D, clearance, depth }),
     {
       kind: 'dimension',
-      from: [-D / 2, clearance + 1.6 * D],
-      to: [D / 2, clearance + 1.6 * D],
+      from: [-D / 2, clearance + D / 2],
+      to: [D / 2, clearance + D / 2],
       edge: 'above',
-      label: labelled('D', D, 'mm'),
+      label: ofDiameter(labelled('D', D, 'mm')),
     },
     {
       kind: 'dimension',
@@ -110,7 +110,7 @@ export function blanketFigure({ rock_d50: placed }: Perhaps<'rock_d50'>, { U_l, 
       from: [-3.5 * size, 0],
       to: [-3.5 * size, size],
       edge: 'left',
-      label: labelled('d_e', exposed, 'mm'),
+      label: ofDiameter(labelled('d_e', exposed, 'mm')),
     },
     placed !== undefined && [
       { kind: 'circle', at: [right - 0.5 * size + placed / 2, placed / 2], radius: placed / 2, role: 'metal' },
@@ -118,7 +118,7 @@ export function blanketFigure({ rock_d50: placed }: Perhaps<'rock_d50'>, { U_l, 
         kind: 'note',
         at: [right - 0.5 * size + placed / 2, placed],
         side: 'right',
-        label: labelled('d_50', placed, 'mm', 'proposed'),
+        label: ofDiameter(labelled('d_50', placed, 'mm', 'proposed')),
       },
     ],
     U_l > 0

@@ -66,9 +66,8 @@ function dimensions(p: Params, xi: number, B_1: number, B_2: number): readonly S
     },
   ]
   if (xi === 0) return shapes
-  const [from, to] = [Math.min(0, xi), Math.max(0, xi)]
   const stagger = labelled('xi', xi, 'm', 'stagger')
-  return [...shapes, { kind: 'dimension', from: [from, eta / 2], to: [to, eta / 2], label: stagger }]
+  return [...shapes, { kind: 'dimension', from: [0, 0], to: [xi, eta], edge: 'above', label: stagger }]
 }
 
 /** Surge and sway on the moored ship from midships, and yaw as a couple at bow and stern. */

@@ -70,7 +70,7 @@ function pointsOf(
     const own: Label = point.length > 1 ? { text: name } : named(name)
     const value = across === 1 ? y : z
     return [
-      { kind: 'circle', at, radius: 0.14, role: 'answer' },
+      { kind: 'circle', at, radius: 0.14, role: 'answer', is: 'P' },
       { kind: 'text', at, label: own, towards: 'ne' },
       ...(point.length === 1
         ? [

@@ -23,9 +23,9 @@ export const figures = {
     description: 'Hole, pin and sling to scale. Parts not defined by the selected method are shown schematically.',
   },
   side: {
-    title: 'Padeye side view',
+    title: 'Padeye section',
     description:
-      'Plate, cheeks and pin, or welds, with the lateral load. The shackle jaw is shown if its width is entered.',
+      'Plate and cheeks, cut through the hole, with the pin or the welds and the lateral load. The shackle jaw is shown if its width is entered.',
   },
 }
 

@@ -1,5 +1,5 @@
 /** The line with what pulls at it, as a sketch, and the bar of its chain to scale. */
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { hangingLine } from '@keelson/figures/things/hanging-line.ts'
 import {
   ANCHOR,
@@ -96,21 +96,21 @@ export function barOfChain({ chain, MBL }: Strength): Drawing | NotApplicable {
   const { d_0, d, grade } = chain
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-AIR * 1.6 * d_0, AIR * 1.6 * d_0], y: [-AIR * d_0, AIR * d_0] } },
-    d < d_0 && { kind: 'circle', at: [0, 0], radius: d_0 / 2, inner: d / 2, role: 'flaw' },
-    { kind: 'circle', at: [0, 0], radius: d / 2, role: 'steel' },
+    d < d_0 && { kind: 'circle', at: [0, 0], radius: d_0 / 2, inner: d / 2, role: 'flaw', is: 'corrosion' },
+    { kind: 'circle', at: [0, 0], radius: d / 2, role: 'steel', cut: true, is: 'chain' },
     {
       kind: 'dimension',
       from: [-d_0 / 2, 0],
       to: [d_0 / 2, 0],
       edge: 'below',
-      label: labelled('d_0', d_0, 'mm', 'new'),
+      label: ofDiameter(labelled('d_0', d_0, 'mm', 'new')),
     },
     d < d_0 && {
       kind: 'dimension',
       from: [-d / 2, 0],
       to: [d / 2, 0],
       edge: 'above',
-      label: labelled('d', d, 'mm', 'corroded'),
+      label: ofDiameter(labelled('d', d, 'mm', 'corroded')),
     },
     { kind: 'note', at: [d / 4, 0], side: 'right', label: labelled('MBL', MBL, 'kN', `grade ${grade}`) },
   )

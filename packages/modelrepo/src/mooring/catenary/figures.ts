@@ -17,11 +17,13 @@ import { lowPoint, type Parts } from './charts.ts'
 import { type Bend, isElastic, type SolvedLine } from './solved-line.ts'
 
 /** Share of the hanging line, from its foot, at which its length is written: of one that rises, of one that sags. */
-const LENGTH_AT = { rising: 0.75, sagging: 0.3 } as const
+const LENGTH_AT = { rising: 0.65, sagging: 0.3 } as const
 /** Share of the drawn height from which a height has room for its label beside it. */
 const TALL = 0.5
 /** Length of the tangent at the fairlead to which the angle is measured, as a share of the span. */
 const TANGENT = 0.16
+/** What is shown beyond the fairlead, as a share of the span. */
+const BEYOND = 0.2
 
 export function lineElevation(solved: SolvedLine, bend: Bend, parts: Parts): Drawing {
   const { line, H, V, T, H_A, V_A, T_A } = solved
@@ -29,7 +31,7 @@ export function lineElevation(solved: SolvedLine, bend: Bend, parts: Parts): Dra
   const [seabed, hanging] = [parts.seabed.map(at), parts.hanging.map(at)]
   const fairlead = hanging.at(-1) ?? [line.horizontalSpan, line.verticalSpan]
   const anchor = seabed[0] ?? hanging[0] ?? [0, 0]
-  const framed = profileFrame([...seabed, ...hanging], line.seabedContact)
+  const framed = roomy(profileFrame([...seabed, ...hanging], line.seabedContact), line.horizontalSpan)
   const largest = Math.max(T, T_A)
   return figure(
     { unit: 'm', ...framed },
@@ -42,7 +44,7 @@ export function lineElevation(solved: SolvedLine, bend: Bend, parts: Parts): Dra
       edge: 'below',
       label: labelled('x', solved.x, 'm'),
     },
-    heightOf(solved, fairlead, hanging),
+    { kind: 'text', at: fairlead, towards: 'nw', label: labelled('T', T, 'kN', 'fairlead') },
     framed.scale === 'true' && H > 0 && angleOf(fairlead, bend.theta, line.horizontalSpan),
     pulling(
       fairlead,
@@ -52,6 +54,7 @@ export function lineElevation(solved: SolvedLine, bend: Bend, parts: Parts): Dra
       ],
       largest,
     ),
+    heightOf(solved, fairlead, hanging),
     pulling(
       anchor,
       [
@@ -60,17 +63,23 @@ export function lineElevation(solved: SolvedLine, bend: Bend, parts: Parts): Dra
       ],
       largest,
     ),
-    { kind: 'text', at: fairlead, towards: 'nw', label: labelled('T', T, 'kN', 'fairlead') },
     H_A === 0 && { kind: 'text', at: anchor, towards: 'nw', label: named('anchor') },
     lowest(solved, bend, elastic),
     {
       kind: 'text',
       at: lengthAt(solved, hanging),
       towards: 'nw',
-      label: elastic ? labelled('L', line.unstretchedLength, 'm', 'line') : labelled('S', solved.S, 'm', 'suspended'),
+      label: elastic ? labelled('L', line.unstretchedLength, 'm') : labelled('S', solved.S, 'm', 'suspended'),
     },
   )
 }
+
+/** With room for the forces and the angle beyond the fairlead. */
+const roomy = ({ scale, frame }: Framed, span: number): Framed => ({
+  scale,
+  frame: { ...frame, ...(frame?.x && { x: [frame.x[0], frame.x[1] + BEYOND * span] }) },
+})
+type Framed = Pick<Drawing, 'scale' | 'frame'>
 
 const at = ({ x, z }: ProfilePoint): At => [x, z]
 

@@ -402,7 +402,7 @@ test('the figures say where the vessel lies and what pulls at the most loaded li
   assert.deepEqual(measuresOf(ran, 'plan'), ['x_0 1180 m', 'alpha_1 22.5 deg'])
   const [, load] = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'arrow' ? [s] : []))
   near(((load?.to[1] ?? 0) - (load?.from[1] ?? 0)) / ((load?.to[0] ?? 0) - (load?.from[0] ?? 0)), 300 / -600, 1e-5)
-  const marked = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'polyline' && s.thick ? [s.points] : []))
+  const marked = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'polyline' && s.role === 'answer' ? [s.points] : []))
   const a = ((22.5 + 45 * (number(ran, 'critical_line') - 1)) * Math.PI) / 180
   near(marked[0]?.[0]?.[0], 35 * Math.cos(a), 1e-6)
   near(marked[0]?.[1]?.[1], 1215 * Math.sin(a), 1e-6)

@@ -183,13 +183,14 @@ test('the section on the bed: layers, flow, weight, loads and penetration', () =
   assert.ok(lines.includes(`circle at 0 ${five(y)} radius 0.16195 inner 0.14605 role steel`))
   const [F_Y, F_Z, F_R] = ['peak_horizontal_load', 'peak_vertical_load', 'passive_soil_resistance'] as const
   const top = five(y + 0.22195)
-  assert.deepEqual(lines.slice(-6), [
+  assert.deepEqual(lines.slice(-7), [
     `arrow from -0.66585 ${top} to -0.46609 ${top} role flow: U_star ${five(of('design_oscillation_velocity'))} m/s`,
     `load at 0 ${five(y)} towards 270 share 1 away true: w_s ${five(largest)} N/m`,
     `load at -0.22195 ${five(y)} towards 0 share ${share(F_Y)}: F_Y_star ${five(of(F_Y))} N/m`,
     `load at 0 ${top} towards 90 share ${share(F_Z)} away true: F_Z_star ${five(of(F_Z))} N/m`,
     `load at 0.22195 0.017756 towards 180 share ${share(F_R)} role resistance: F_R ${five(of(F_R))} N/m`,
-    `dimension from 0.57263 0 to 0.57263 ${five(-z)}: penetration z_p ${five(z * 1000)} mm`,
+    `dimension from 0.57263 0 to 0.57263 ${five(-z)}`,
+    `note at 0.57263 ${five(-z / 2)} side right: penetration z_p ${five(z * 1000)} mm`,
   ])
   const frame = ran.result.figures?.find((f) => f.id === 'section')?.drawing.frame
   near(frame?.y?.[1], y + 0.22195, 1e-6)

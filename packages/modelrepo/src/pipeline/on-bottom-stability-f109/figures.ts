@@ -1,5 +1,5 @@
 /** The pipe in section on its bed, with its layers, the flow and the loads that the method found. */
-import { type Drawing, figure, type Label, labelled, type Shape } from '@keelson/figures'
+import { type Drawing, figure, type Label, labelled, ofDiameter, type Shape } from '@keelson/figures'
 import {
   diameters,
   layerNotes,
@@ -76,12 +76,15 @@ export function sectionOnBed(p: Params, pipe: Pipe, penetration: number, loads: 
     loads.horizontal && acting(loads.horizontal, [-r, y], 0, shareOf),
     loads.lift && acting(loads.lift, [0, y + r], 90, shareOf, true),
     loads.resistance && resisting(loads.resistance, [r, Math.min(y, 0.04 * D)], shareOf),
-    penetration > LEAST_SHOWN * D && {
-      kind: 'dimension',
-      from: [side * 0.86, 0],
-      to: [side * 0.86, -penetration],
-      label: labelled('z_p', penetration, 'mm', 'penetration'),
-    },
+    penetration > LEAST_SHOWN * D && [
+      { kind: 'dimension', from: [side * 0.86, 0], to: [side * 0.86, -penetration], label: {} },
+      {
+        kind: 'note',
+        at: [side * 0.86, -penetration / 2],
+        side: 'right',
+        label: labelled('z_p', penetration, 'mm', 'penetration'),
+      },
+    ],
   )
 }
 
@@ -106,8 +109,14 @@ function bodyOf(p: Params, D: number, y: number): readonly Shape[] {
   const { outer_diameter, wall_thickness, hydrodynamic_diameter } = p
   if (outer_diameter === undefined || wall_thickness === undefined || hydrodynamic_diameter !== undefined) {
     return [
-      { kind: 'circle', at: [0, y], radius: D / 2, role: 'coating' },
-      { kind: 'dimension', from: [-D / 2, y], to: [D / 2, y], edge: 'below', label: labelled('D', D, 'mm') },
+      { kind: 'circle', at: [0, y], radius: D / 2, role: 'coating', is: 'pipe' },
+      {
+        kind: 'dimension',
+        from: [-D / 2, y],
+        to: [D / 2, y],
+        edge: 'below',
+        label: ofDiameter(labelled('D', D, 'mm')),
+      },
     ]
   }
   const pipe: PipeSection = {

@@ -1,6 +1,6 @@
 /** The pipe in section under its pressures, and lengthwise under tension and bending. */
 
-import { type At, type Drawing, figure, labelled, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, ofDiameter, type Parts } from '@keelson/figures'
 import { onCircle } from '@keelson/figures/polar.ts'
 import { type Pressure, pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
@@ -43,7 +43,7 @@ export function section({ p, loads }: Run, wall: Wall): Drawing {
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.85 * D, 0.85 * D], y: [-0.6 * D, 0.6 * D] } },
     pipeSection(pipe),
-    t_corr > 0 && { kind: 'circle', at, radius: inner + t_corr, inner, role: 'flaw' },
+    t_corr > 0 && { kind: 'circle', at, radius: inner + t_corr, inner, role: 'flaw', is: 'corrosion' },
     diameters(pipe, { steel: 'D' }),
     pipePressures({ at, outerDiameter: D, wall: t_nom, inside: insideOf(p, loads), outside: outsideOf(p, loads) }),
     {
@@ -83,6 +83,7 @@ export function lengthwise(p: Pipe & Some<never, 'bending_moment'>): Drawing {
   const strip = (from: number, to: number): Parts => ({
     kind: 'polygon',
     role: 'steel',
+    cut: true,
     points: [
       [-half, from],
       [half, from],
@@ -133,6 +134,6 @@ export function lengthwise(p: Pipe & Some<never, 'bending_moment'>): Drawing {
       towards: 's',
       label: labelled('M', p.bending_moment, 'kN*m'),
     },
-    { kind: 'dimension', from: [-half, -r], to: [-half, r], edge: 'left', label: labelled('D', D, 'mm') },
+    { kind: 'dimension', from: [-half, -r], to: [-half, r], edge: 'left', label: ofDiameter(labelled('D', D, 'mm')) },
   )
 }

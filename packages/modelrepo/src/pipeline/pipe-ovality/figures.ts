@@ -1,5 +1,5 @@
 /** The measured section on the nominal circle, its deviations enlarged until they can be seen. */
-import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { extremeDiameters } from '@keelson/physics/roundness.ts'
 import { shownRatio } from '@keelson/workflow'
 import type { Measured } from './calculate-measured.ts'
@@ -26,10 +26,17 @@ export function section(p: Params, m: Measured, ovality: number): Drawing {
   const outline = (less: number): readonly At[] => shown.map((i) => at(drawn(i) - less, i / count))
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-1.5 * R, 1.5 * R], y: [-1.25 * R, 1.25 * R] } },
-    { kind: 'polygon', points: outline(0), role: 'steel', ...(t !== undefined && { holes: [outline(t)] }) },
+    {
+      kind: 'polygon',
+      points: outline(0),
+      role: 'steel',
+      cut: true,
+      is: 'wall',
+      ...(t !== undefined && { holes: [outline(t)] }),
+    },
     { kind: 'circle', at: [0, 0], radius: R, role: 'ghost' },
     extremes(p, m, drawn, count),
-    { kind: 'note', at: at(R, 0.11), side: 'right', label: labelled('D', D, 'mm', 'nominal circle') },
+    { kind: 'note', at: at(R, 0.11), side: 'right', label: ofDiameter(labelled('D', D, 'mm', 'nominal circle')) },
     t !== undefined && {
       kind: 'note',
       at: at(drawn(Math.round(0.04 * count)) - t / 2, Math.round(0.04 * count) / count),
@@ -61,7 +68,7 @@ function extremes(p: Params, m: Measured, drawn: (i: number) => number, count: n
       from: at(drawn(opposite), opposite / count),
       to: at(drawn(index), index / count),
       ...(!found && { edge }),
-      label: labelled(symbol, diameter, 'mm'),
+      label: ofDiameter(labelled(symbol, diameter, 'mm')),
     }
   }
   return [

@@ -104,7 +104,7 @@ export function section({ p, uplift, held }: Covered): Drawing {
       frame: { x: [-side, side], y: [-r - Math.max(BELOW * D, FOOT * (H + D)), waterTop] },
     },
     { kind: 'layer', top: waterTop, bottom: surface, role: 'water' },
-    { kind: 'layer', top: surface, role: 'ground' },
+    { kind: 'layer', top: surface, role: 'ground', is: 'cover' },
     pipeSection(pipe),
     !undrained &&
       H > 0 &&
@@ -193,6 +193,8 @@ export function berm(p: Params, rows: readonly Surveyed[]): Drawing | NotApplica
     {
       kind: 'polygon',
       role: 'concrete',
+      cut: true,
+      is: 'rock berm',
       points: [
         [-foot, 0],
         [-b / 2, h],

@@ -129,6 +129,7 @@ function pipeOf({ section, ends, before, after, division }: Found, few: boolean)
 const support = (x: number, depth: number, L: number): Shape => ({
   kind: 'polygon',
   role: 'concrete',
+  is: 'support',
   points: [
     [x - (BREADTH / 2) * L, 0],
     [x + (BREADTH / 2) * L, 0],

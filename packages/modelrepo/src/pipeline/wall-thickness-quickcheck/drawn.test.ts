@@ -118,8 +118,8 @@ test('the section shows the selected wall, else the characteristic, the standard
   ])
   assert.match(lines[2] ?? '', /: steel wall t 40 mm$/)
   const labels = lines.flatMap((line) => /: (.*p_\w+ .*)$/.exec(line)?.[1] ?? [])
-  assert.deepEqual(labels, ['design p_d 16 MPa', 'p_e 1.005 MPa', 'incidental p_li 17.6 MPa'])
-  assert.equal(lines.at(-1), 'text at 0 -0.12 towards s: incidental p_li 17.6 MPa')
+  assert.deepEqual(labels, ['p_d 16 MPa', 'p_e 1.005 MPa', 'incidental p_li 17.6 MPa'])
+  assert.equal(lines.at(-1), 'note at -0.3 0.2 side left: incidental p_li 17.6 MPa')
   const drawn = (over: Request, without: readonly string[] = ['wall_thickness']) =>
     drawnOf(run({ ...METRE, ...over }, without), 'section')
   const wall = (shapes: readonly string[]) =>

@@ -31,7 +31,7 @@ export function section(p: Params, { p_e, p_li }: Pressures, drawn: Drawn | unde
   if (drawn === undefined) return notApplicable('no wall thickness is selected or required')
   const { outer_diameter: D } = p
   const pipe: PipeSection = { at: [0, 0], outerDiameter: D, wall: drawn.t }
-  const inside: Pressure = { value: p.design_pressure, label: labelled('p_d', p.design_pressure, 'MPa', 'design') }
+  const inside: Pressure = { value: p.design_pressure, label: labelled('p_d', p.design_pressure, 'MPa') }
   const outside: Pressure = { value: p_e, label: labelled('p_e', p_e, 'MPa') }
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.85 * D, 0.85 * D], y: [-0.6 * D, 0.6 * D] } },
@@ -40,9 +40,9 @@ export function section(p: Params, { p_e, p_li }: Pressures, drawn: Drawn | unde
     layerNotes(pipe, drawn.symbol),
     pipePressures({ at: [0, 0], outerDiameter: D, wall: drawn.t, inside, outside }),
     p_li !== undefined && {
-      kind: 'text',
-      at: [0, -0.12 * D],
-      towards: 's',
+      kind: 'note',
+      at: [-0.3 * D, 0.2 * D],
+      side: 'left',
       label: labelled('p_li', p_li, 'MPa', 'incidental'),
     },
   )
@@ -84,13 +84,19 @@ export function walls(p: Params, all: readonly Required[], wall: SelectedWall | 
 
 /** Wall that is left, tolerance and corrosion allowance: from the outside inwards. */
 function strips(y: number, height: number, left: number, tolerance: number, whole: number): Parts {
-  const strip = (from: number, to: number, role: Role): Parts =>
+  const strip = (from: number, to: number, role: Role, is: string): Parts =>
     to > from && {
       kind: 'polygon',
       role,
+      cut: true,
+      is,
       points: rectangle(from, y, to, y + height),
     }
-  return [strip(0, left, 'steel'), strip(left, left + tolerance, 'coating'), strip(left + tolerance, whole, 'flaw')]
+  return [
+    strip(0, left, 'steel', 'wall'),
+    strip(left, left + tolerance, 'coating', 'tolerance'),
+    strip(left + tolerance, whole, 'flaw', 'corrosion allowance'),
+  ]
 }
 
 function selected(p: Params, t: number, wall: SelectedWall | undefined, height: number): Parts {

@@ -100,7 +100,7 @@ test('the riser: stations along it, and what acts at the governing one', () => {
   const depth = -750 * governing
   assert.deepEqual(lines.slice(0, 3), [
     'water-line at 0',
-    'polyline points 0 0 0 -1500 role steel thick true',
+    'polyline points 0 0 0 -1500 role steel',
     'mark at 0 0 sign dot role outline: station 1',
   ])
   assert.deepEqual(lines.slice(-4), [

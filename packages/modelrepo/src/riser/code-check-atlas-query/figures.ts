@@ -1,5 +1,5 @@
 /** The pipe of the query lengthwise, to scale, with what pulls and bends it. */
-import { type Drawing, figure, labelled } from '@keelson/figures'
+import { type Drawing, figure, labelled, ofDiameter } from '@keelson/figures'
 import { halfLength, pulledPipe } from '@keelson/figures/things/pulled-pipe.ts'
 import type { Params } from './inputs.ts'
 
@@ -14,7 +14,13 @@ export function pipe(p: Params): Drawing {
       pull: { value: T, label: labelled('T_eff', T, 'kN') },
       moment: { value: M, label: labelled('M', M, 'kN*m') },
     }),
-    { kind: 'dimension', from: [-half, -D / 2], to: [-half, D / 2], edge: 'left', label: labelled('D', D, 'mm') },
+    {
+      kind: 'dimension',
+      from: [-half, -D / 2],
+      to: [-half, D / 2],
+      edge: 'left',
+      label: ofDiameter(labelled('D', D, 'mm')),
+    },
     { kind: 'note', at: [0.8 * half, -D / 2 + t / 2], side: 'right', label: labelled('t', t, 'mm', 'wall') },
   )
 }

@@ -122,7 +122,7 @@ test('the riser: stations along it, the water at the dry one, and the loads at t
   const lines = drawnOf(run(HALF_METRE), 'riser')
   assert.deepEqual(lines.slice(1), [
     'water-line at 0',
-    'polyline points 0 0 0 -900 role steel thick true',
+    'polyline points 0 0 0 -900 role steel',
     'mark at 0 0 sign dot role outline: station 1',
     'mark at 0 -400 sign dot role outline',
     'mark at 0 -900 sign ring role limit',

@@ -1,5 +1,5 @@
 /** The pipes of the segments, the governing one marked. */
-import { type Drawing, figure, type Label, labelled, named } from '@keelson/figures'
+import { type Drawing, figure, type Label, labelled, named, ofDiameter } from '@keelson/figures'
 import { halfPiece, pieceAt, pipePieces } from '@keelson/figures/things/pipe-pieces.ts'
 import { fromSI } from '@keelson/units'
 import type { SegmentDamage } from './calculate-segment.ts'
@@ -42,7 +42,7 @@ export function segmentsFigure(all: readonly SegmentDamage[], governing: Segment
       from: [-half, y - D / 2],
       to: [-half, y + D / 2],
       edge: 'left',
-      label: labelled('D', D, 'mm'),
+      label: ofDiameter(labelled('D', D, 'mm')),
     },
     { kind: 'text', at: [0, y], label: damageOf(governing) },
   )

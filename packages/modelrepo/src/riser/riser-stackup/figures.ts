@@ -61,11 +61,11 @@ function columns({ columns: c }: Tension, stack: RiserStack): Parts {
     mud.shape,
     { kind: 'dimension', from: mud.from, to: mud.to, edge: 'left', label: labelled('H_m', c.H_m, 'm', 'mud') },
     { kind: 'dimension', from: [x, stack.foot], to: [x, 0], edge: 'left', label: labelled('H_w', c.H_w, 'm', 'sea') },
-    { kind: 'text', at: [0.9 * x, stack.foot + 0.6 * c.H_m], towards: 'e', label: labelled('d_m', c.d_m, 'kN/m3') },
+    { kind: 'note', at: [0.9 * x, stack.foot + 0.05 * c.H_m], side: 'left', label: labelled('d_m', c.d_m, 'kN/m3') },
     {
       kind: 'note',
-      at: [0.3 * heightOf(stack), stack.foot + 0.25 * c.H_w],
-      side: 'right',
+      at: [-0.1 * heightOf(stack), stack.foot + 0.1 * c.H_w],
+      side: 'left',
       label: labelled('d_w', c.d_w, 'kN/m3', 'sea'),
     },
   ]
@@ -78,7 +78,7 @@ function ends(p: Params, { setting, tension }: Found, stack: RiserStack): Parts 
   const held = units === undefined ? 'tensioners' : `${units} tensioners, ${p.tensioners_failed} failed`
   return [
     { kind: 'note', at: [reach, deck], side: 'right', label: labelled('T_set', setting.T_set, 'kN', held) },
-    { kind: 'note', at: [0, stack.flowLine], side: 'right', label: named('flow line') },
+    { kind: 'note', at: [0, stack.flowLine], side: 'left', label: named('flow line') },
     tension && {
       kind: 'note',
       at: [0.04 * heightOf(stack), stack.slipRing],
@@ -97,12 +97,12 @@ function ends(p: Params, { setting, tension }: Found, stack: RiserStack): Parts 
       side: 'right',
       label: labelled('T_bf', tension.failed.T_bf, 'kN', 'after failure'),
     },
-    { kind: 'note', at: [halfWidthOf(stack) * 0.8, mudline(stack)], side: 'right', label: named('mudline') },
+    { kind: 'note', at: [-halfWidthOf(stack) * 0.8, mudline(stack)], side: 'left', label: named('mudline') },
   ]
 }
 
 const weightNotes = ({ string: { W_s, B_n } }: Found, stack: RiserStack): Parts => [
-  { kind: 'note', at: [0, 0.4 * stack.foot], side: 'right', label: labelled('W_s', W_s, 'kN', 'submerged weight') },
+  { kind: 'note', at: [0, 0.1 * stack.foot], side: 'left', label: labelled('W_s', W_s, 'kN', 'submerged weight') },
   B_n > 0 && {
     kind: 'note',
     at: [0, 0.5 * stack.foot],

@@ -1,5 +1,5 @@
 /** The joint in elevation: base, stations, bore, the riser behind, its loads, and its axis as it bends. */
-import { type At, type Drawing, figure, labelled, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, ofDiameter, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Joint, Place, Size } from './calculate-joint.ts'
@@ -15,7 +15,7 @@ export function elevation(p: Params, joint: Joint): Drawing {
   const x_0 = first.x
   return figure(
     { unit: 'm', scale: 'stretched', frame: { x: [x_0 - 0.16 * L, end + PULL * L], y: [-0.95 * tall, 0.95 * tall] } },
-    { kind: 'polygon', points: rectangle(x_0 - BASE * L, -0.9 * tall, x_0, 0.9 * tall), role: 'concrete' },
+    { kind: 'polygon', points: rectangle(x_0 - BASE * L, -0.9 * tall, x_0, 0.9 * tall), role: 'steel' },
     walls(stations),
     walls([
       { x: last.x, ...riser },
@@ -58,7 +58,7 @@ export function bentAxis(p: Params, joint: Joint): Drawing | NotApplicable {
       scale: 'stretched',
       frame: { x: [first.x - 0.16 * L, end + PULL * L], y: [0 - 0.25 * top, 1.25 * top] },
     },
-    { kind: 'polygon', points: rectangle(first.x - BASE * L, -0.2 * top, first.x, 0.2 * top), role: 'concrete' },
+    { kind: 'polygon', points: rectangle(first.x - BASE * L, -0.2 * top, first.x, 0.2 * top), role: 'steel' },
     {
       kind: 'polyline',
       points: [
@@ -67,7 +67,7 @@ export function bentAxis(p: Params, joint: Joint): Drawing | NotApplicable {
       ],
       role: 'axis',
     },
-    { kind: 'polyline', points: axis, role: 'answer', thick: true },
+    { kind: 'polyline', points: axis, role: 'answer' },
     joint.stations.map(({ x, y }): Parts => ({ kind: 'mark', at: [x, y], sign: 'dot', role: 'outline' })),
     { kind: 'dimension', from: [last.x, 0], to: [last.x, last.y], label: labelled('y_L', last.y, 'm') },
     {
@@ -98,6 +98,8 @@ function walls(sizes: readonly Pick<Place, 'x' | 'D' | 't'>[]): Parts {
   return ([1, -1] as const).map((side) => ({
     kind: 'polygon',
     role: 'steel',
+    cut: true,
+    is: 'wall',
     points: [
       ...sizes.map(({ x, D }): At => [x, (side * D) / 2]),
       ...sizes.toReversed().map(({ x, D, t }): At => [x, side * (D / 2 - t)]),
@@ -120,7 +122,7 @@ const sizeNotes = (
   of: string,
 ): Parts => [
   { kind: 'note', at: [x, (D - t) / 2], side, label: labelled(wall, t, 'mm', of) },
-  { kind: 'note', at: [x, -D / 2], side, label: labelled(outer, D, 'mm', of) },
+  { kind: 'note', at: [x, -D / 2], side, label: ofDiameter(labelled(outer, D, 'mm', of)) },
 ]
 
 /** A station, as a line across the joint. */

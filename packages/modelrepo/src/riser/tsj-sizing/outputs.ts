@@ -24,7 +24,7 @@ export const tables = {
 
 export const figures = {
   elevation: {
-    title: 'Joint in elevation',
+    title: 'Joint in longitudinal section',
     description:
       'Joint with fixed base, diameter and wall thickness at both ends, stations, adjacent riser, tension and pressures.',
   },

@@ -60,7 +60,7 @@ export function elevation(p: Params, span: Span, answers: readonly Answer[]): Dr
       kind: 'text',
       at: [0.5 * L, -0.6 * reach],
       towards: 's',
-      label: labelled('U', p.current_velocity, 'm/s', 'current'),
+      label: labelled('U', p.current_velocity, 'm/s'),
     },
     { kind: 'dimension', from: [0, -reach], to: [L, -reach], edge: 'below', label: labelled('L', L, 'm') },
     T !== 0 && pullAt([-0.06 * L, 0], T, 180, labelled('T', T, 'kN')),
@@ -92,7 +92,6 @@ function shapeOf({ mode, crossFlow, inLine }: Answer, { L, D_h }: Span, k: numbe
       kind: 'polyline',
       points,
       role: A === undefined ? 'ghost' : 'answer',
-      thick: true,
       ...(k > 0 && { dashed: true as const }),
     },
     { kind: 'text', at: top, towards: top[1] > 0 ? 'n' : 's', label },
@@ -109,7 +108,7 @@ function support(held: Held, x: number, out: 1 | -1, L: number, D: number): Part
     {
       kind: 'polygon',
       points: rectangle(Math.min(near, far), -1.5 * D, Math.max(near, far), 1.5 * D),
-      role: 'concrete',
+      role: 'steel',
     },
     label,
   ]

@@ -82,7 +82,7 @@ function round(p: Shaped, { section: { A, r } }: ColumnRun): Drawing {
   const pipe: PipeSection = { at: [0, 0], outerDiameter: D, wall: solid ? D / 2 : (p.wall_thickness ?? 0) }
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.85 * D, 0.85 * D], y: [-0.6 * D, 0.6 * D] } },
-    solid ? { kind: 'circle', at: [0, 0], radius: D / 2, role: 'steel' } : pipeSection(pipe),
+    solid ? { kind: 'circle', at: [0, 0], radius: D / 2, role: 'steel', cut: true } : pipeSection(pipe),
     diameters(pipe, { steel: 'D' }),
     !solid && layerNotes(pipe),
     sectionNotes(A, r, solid ? [-0.2 * D, 0.2 * D] : onWall(pipe), [0, -0.05 * D]),
@@ -94,7 +94,7 @@ function general({ section: { A, r, c } }: ColumnRun): Drawing {
   const reach = Math.max(depth, breadth)
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.9 * reach, 0.9 * reach], y: [-0.65 * reach, 0.65 * reach] } },
-    { kind: 'polygon', points: rectangle(-breadth / 2, -depth / 2, breadth / 2, depth / 2), role: 'steel' },
+    { kind: 'polygon', points: rectangle(-breadth / 2, -depth / 2, breadth / 2, depth / 2), role: 'steel', cut: true },
     {
       kind: 'polyline',
       points: [
@@ -119,8 +119,9 @@ function onWall({ outerDiameter: D, wall }: PipeSection): At {
   return [-Math.cos(Math.PI / 6) * radius, Math.sin(Math.PI / 6) * radius]
 }
 
-/** Arrows of compression along each loaded edge. */
+/** Arrows of compression along each loaded edge, and their length over the longer side. */
 const ARROWS = [0.1, 0.3, 0.5, 0.7, 0.9]
+const AWAY = 0.12
 
 export function plate(p: Given<'edge_condition'>, { l, s, t, stress }: PlateRun): Drawing {
   const isShear = p.edge_condition === SHEAR
@@ -128,7 +129,7 @@ export function plate(p: Given<'edge_condition'>, { l, s, t, stress }: PlateRun)
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.25 * reach, l + 0.25 * reach], y: [-0.2 * reach, s + 0.2 * reach] } },
     { kind: 'polygon', points: rectangle(0, 0, l, s), role: 'steel' },
-    isShear ? sheared(l, s, reach) : pressed(l, s, stress),
+    isShear ? sheared(l, s, reach) : pressed(l, s),
     { kind: 'dimension', from: [0, 0], to: [l, 0], edge: 'below', label: labelled('l', l, 'mm') },
     { kind: 'dimension', from: [0, 0], to: [0, s], edge: 'left', label: labelled('s', s, 'mm') },
     { kind: 'note', at: [0.7 * l, 0.35 * s], side: 'right', label: labelled('t', t, 'mm', 'plate') },
@@ -141,12 +142,17 @@ export function plate(p: Given<'edge_condition'>, { l, s, t, stress }: PlateRun)
   )
 }
 
-const pressed = (l: number, s: number, stress: number): Parts => [
-  { kind: 'load', at: [0, 0.1 * s], to: [0, 0.9 * s], towards: 0, label: labelled('sigma_E', stress, 'MPa') },
-  ...ARROWS.map(
-    (y): Parts => ({ kind: 'arrow', from: [l + 0.12 * Math.max(l, s), y * s], to: [l, y * s], role: 'load' }),
-  ),
-]
+function pressed(l: number, s: number): Parts {
+  const away = AWAY * Math.max(l, s)
+  return ARROWS.map((y): Parts => [inwards(0, -away, y * s), inwards(l, away, y * s)])
+}
+
+const inwards = (x: number, away: number, y: number): Parts => ({
+  kind: 'arrow',
+  from: [x + away, y],
+  to: [x, y],
+  role: 'load',
+})
 
 /** Along each edge, towards the corners of the stretched diagonal. */
 function sheared(l: number, s: number, reach: number): Parts {

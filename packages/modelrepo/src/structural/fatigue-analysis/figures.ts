@@ -18,7 +18,7 @@ function detailFigure(t: number, p: Params, found: Analysis): Drawing {
   const end = half * (1 + ARROW)
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-end, end], y: [-0.2 * t, t * (L === undefined ? 1.2 : 1 + HEIGHT)] } },
-    { kind: 'polygon', points: rectangle(-half, 0, half, t), role: 'steel' },
+    { kind: 'polygon', points: rectangle(-half, 0, half, t), role: 'steel', cut: true, is: 'plate' },
     { kind: 'dimension', from: [-half, 0], to: [-half, t], edge: 'left', label: labelled('t', t, 'mm') },
     attachment(L, t),
     limits(found.detail, t, half),

@@ -1,5 +1,5 @@
 /** The member and the joint that are used most, as the run took them. */
-import { type Drawing, figure, labelled, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, ofDiameter, type Parts } from '@keelson/figures'
 import { pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
@@ -45,8 +45,20 @@ function lengthwise({ member: m }: MemberResult): Drawing {
   const pressed = m.axial_sense === COMPRESSION
   const ring = (x: number) =>
     [
-      { kind: 'polygon', role: 'metal', points: rectangle(x - t, r - t - RING * D, x + t, r - t) },
-      { kind: 'polygon', role: 'metal', points: rectangle(x - t, -r + t, x + t, -r + t + RING * D) },
+      {
+        kind: 'polygon',
+        role: 'steel',
+        cut: true,
+        is: 'wall',
+        points: rectangle(x - t, r - t - RING * D, x + t, r - t),
+      },
+      {
+        kind: 'polygon',
+        role: 'steel',
+        cut: true,
+        is: 'wall',
+        points: rectangle(x - t, -r + t, x + t, -r + t + RING * D),
+      },
     ] as const
   const push = (side: 1 | -1) =>
     ({
@@ -58,8 +70,8 @@ function lengthwise({ member: m }: MemberResult): Drawing {
     }) as const
   return figure(
     { unit: 'm', scale: 'true', frame: { y: [-0.8 * D, 0.8 * D] } },
-    { kind: 'polygon', role: 'steel', points: rectangle(-half, r - t, half, r) },
-    { kind: 'polygon', role: 'steel', points: rectangle(-half, -r, half, -r + t) },
+    { kind: 'polygon', role: 'steel', cut: true, is: 'wall', points: rectangle(-half, r - t, half, r) },
+    { kind: 'polygon', role: 'steel', cut: true, is: 'wall', points: rectangle(-half, -r, half, -r + t) },
     {
       kind: 'polyline',
       points: [
@@ -71,7 +83,6 @@ function lengthwise({ member: m }: MemberResult): Drawing {
     L !== undefined && [ring(-half + t), ring(half - t)],
     cut && { kind: 'break', at: [0.15 * half, 0], across: 'x' },
     f_a > 0 && [push(-1), push(1)],
-    f_b > 0 && { kind: 'text', at: [half / 2, 0], towards: 'n', label: labelled('f_b', f_b, MPA, 'bending') },
     L !== undefined && {
       kind: 'dimension',
       from: [-half, -r],
@@ -79,8 +90,9 @@ function lengthwise({ member: m }: MemberResult): Drawing {
       edge: 'below',
       label: labelled('L', L, 'm', 'between rings'),
     },
-    { kind: 'dimension', from: [half, -r], to: [half, r], edge: 'right', label: labelled('D', D, 'mm') },
-    { kind: 'text', at: [-0.75 * half, r], towards: 'n', label: labelled('t', t, 'mm', 'wall') },
+    { kind: 'text', at: [-0.37 * half, r], towards: 'n', label: labelled('t', t, 'mm', 'wall') },
+    { kind: 'text', at: [0.45 * half, r], towards: 'n', label: ofDiameter(labelled('D', D, 'mm')) },
+    f_b > 0 && { kind: 'text', at: [0.62 * half, 0], towards: 's', label: labelled('f_b', f_b, MPA) },
   )
 }
 
@@ -96,7 +108,8 @@ function section({ member: m, pressed }: MemberResult): Drawing {
     { kind: 'note', at: [(D - wall) / 2, 0], side: 'right', label: labelled('t', wall, 'mm', 'wall') },
     pressed &&
       pipePressures({ at: [0, 0], outerDiameter: D, wall, outside: { value, label: labelled('p', value, MPA) } }),
-    pressed && head !== undefined && { kind: 'text', at: [0, 0], label: labelled('H_z', head, 'm', 'head') },
+    pressed &&
+      head !== undefined && { kind: 'note', at: [-D / 2, 0], side: 'left', label: labelled('H_z', head, 'm', 'head') },
   )
 }
 
@@ -194,7 +207,13 @@ function braceLoads(j: Joint, brace: BraceShape, foot: number) {
 function dimensions(j: Joint, { half, can }: ChordShape, brace: BraceShape, foot: number): Parts {
   const { chord_diameter: D, chord_thickness: T, brace_diameter: d } = j
   return [
-    { kind: 'dimension', from: [-half, -D / 2], to: [-half, D / 2], edge: 'left', label: labelled('D', D, 'mm') },
+    {
+      kind: 'dimension',
+      from: [-half, -D / 2],
+      to: [-half, D / 2],
+      edge: 'left',
+      label: ofDiameter(labelled('D', D, 'mm')),
+    },
     can && {
       kind: 'dimension',
       from: [-can.length / 2, -D / 2],
@@ -213,7 +232,7 @@ function dimensions(j: Joint, { half, can }: ChordShape, brace: BraceShape, foot
       kind: 'note',
       at: endOf(D, { ...brace, length: 0.8 * brace.length }, foot),
       side: 'right',
-      label: labelled('d', d, 'mm', 'brace'),
+      label: ofDiameter(labelled('d', d, 'mm', 'brace')),
     },
   ]
 }

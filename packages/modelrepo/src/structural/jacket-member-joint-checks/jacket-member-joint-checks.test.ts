@@ -536,10 +536,10 @@ test('the figures say the member and the joint that are used most', () => {
   })
   assert.deepEqual(labelled(r, 'member'), [
     'compression f_a 75 MPa',
-    'bending f_b 60 MPa',
     'between rings L 3 m',
-    'D 1200 mm',
     'wall t 30 mm',
+    'D 1200 mm',
+    'f_b 60 MPa',
   ])
   assert.deepEqual(labelled(r, 'section'), ['D 1200 mm', 'wall t 30 mm', 'p 0.603216 MPa', 'head H_z 60 m'])
   assert.deepEqual(labelled(r, 'joint'), [

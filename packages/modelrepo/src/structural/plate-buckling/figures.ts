@@ -76,7 +76,7 @@ export function section({ plate, loads }: Assessed): Drawing {
   })
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [left, right], y: [-1.2 * STIFFENER * s, 0.3 * s] } },
-    { kind: 'polygon', points: rectangle(left, 0, right, t), role: 'steel' },
+    { kind: 'polygon', points: rectangle(left, 0, right, t), role: 'steel', cut: true, is: 'plate' },
     stiffener(0),
     stiffener(s),
     loads.p_Sd > 0 && { kind: 'load', at: [0, t], to: [s, t], towards: -90, label: pressureLabel(loads) },

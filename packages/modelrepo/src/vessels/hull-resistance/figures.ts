@@ -1,5 +1,5 @@
 /** The hull in profile with bulb, transom and propeller, and her waterline from above. */
-import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { shipFromAbove, shipInProfile } from '@keelson/figures/things/ship-plan.ts'
 import type { Hull } from './calculate-hull.ts'
@@ -55,7 +55,7 @@ function bulbOf({ bulb_area: A_BT, bulb_centre_height: h_B, draft_forward: T_F }
     return [at[0] + 0.03 * L * Math.cos(turned), at[1] + (height / 2) * Math.sin(turned)]
   })
   return [
-    { kind: 'polygon', points, role: 'metal' },
+    { kind: 'polygon', points, role: 'metal', is: 'bulb' },
     { kind: 'text', at: [L / 2, at[1]], towards: 'w', label: labelled('A_BT', A_BT, 'm2') },
     { kind: 'dimension', from: [0.25 * L, -T_F], to: [0.25 * L, h_B - T_F], label: labelled('h_B', h_B, 'm') },
   ]
@@ -71,8 +71,9 @@ function propellerOf(p: Params, { L, T_A }: Hull['dimensions']): Parts {
       kind: 'polygon',
       points: rectangle(x - DISC * L, -h - D / 2, x + DISC * L, -h + D / 2),
       role: 'steel',
+      is: 'propeller',
     },
-    { kind: 'text', at: [x, -h], towards: 'e', label: labelled('D', D, 'm') },
+    { kind: 'text', at: [x, -h], towards: 'e', label: ofDiameter(labelled('D', D, 'm')) },
     p.shaft_immersion !== undefined && {
       kind: 'dimension',
       from: [-0.2 * L, -h],

@@ -1,5 +1,5 @@
 /** The ship from above with her rudder and what it does to her, and her steady turn. Starboard is below: y of the ship is drawn downwards. */
-import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { rudderFromAbove } from '@keelson/figures/things/rudder.ts'
 import { shipFromAbove, turnedTo } from '@keelson/figures/things/ship-plan.ts'
 import type { NotApplicable } from '@keelson/workflow'
@@ -144,7 +144,7 @@ export function turningCircle(
     { kind: 'circle', at: [0, side * R], radius: R, inner: R, role: 'axis', dashed: true },
     ships,
     { kind: 'mark', at: [0, side * R], sign: 'cross', role: 'axis' },
-    { kind: 'dimension', from: [-R, side * R], to: [R, side * R], label: labelled('D_0', D_0, 'm') },
+    { kind: 'dimension', from: [-R, side * R], to: [R, side * R], label: ofDiameter(labelled('D_0', D_0, 'm')) },
     { kind: 'note', at: [0, 0], side: 'right', label: labelled('r', r, 'deg/s', 'yaw rate') },
   )
 }

@@ -1,6 +1,6 @@
 /** Propeller, jet and rudder from the side, bow to the right and the shaft at y = 0; a rudder alone in a uniform inflow. */
 import { silent } from '@keelson/equations'
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { type EdgeOfJet, jetFromSide, propellerFromSide } from '@keelson/figures/things/propeller.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
@@ -40,7 +40,7 @@ function behindPropeller({ b, c }: Interaction, jet: Jet, { h_j }: InJet): Drawi
     { kind: 'polygon', points: rectangle(trailing, -b / 2, -x + QUARTER * c, b / 2), role: 'steel' },
     propellerFromSide(D),
     arrows(jet),
-    { kind: 'dimension', from: [0, -D / 2], to: [0, D / 2], edge: 'right', label: labelled('D', D, 'm') },
+    { kind: 'dimension', from: [0, -D / 2], to: [0, D / 2], edge: 'right', label: ofDiameter(labelled('D', D, 'm')) },
     { kind: 'dimension', from: [-x, 0], to: [0, 0], edge: 'below', label: labelled('x', x, 'm') },
     { kind: 'dimension', from: [trailing, -b / 2], to: [trailing, b / 2], edge: 'left', label: labelled('b', b, 'm') },
     { kind: 'note', at: [trailing + 0.15 * c, h_j / 2], side: 'left', label: labelled('h_j', h_j, 'm', 'in the jet') },
@@ -72,15 +72,17 @@ function arrows({ D, V_A, V_c, x }: Jet): Parts {
       from: [-0.5 * x + longest / 2, 0.18 * D],
       to: [-0.5 * x - longest / 2, 0.18 * D],
       role: 'flow',
-      label: labelled('V_c', V_c, 'kn'),
     },
-    V_A > 0 && {
-      kind: 'arrow',
-      from: [0.45 * D, 0.25 * D],
-      to: [0.45 * D - (longest * V_A) / V_c, 0.25 * D],
-      role: 'flow',
-      label: labelled('V_A', V_A, 'kn'),
-    },
+    { kind: 'note', at: [longest / 2 - 0.5 * x, 0.18 * D], side: 'right', label: labelled('V_c', V_c, 'kn') },
+    V_A > 0 && [
+      {
+        kind: 'arrow',
+        from: [0.45 * D, 0.25 * D],
+        to: [0.45 * D - (longest * V_A) / V_c, 0.25 * D],
+        role: 'flow',
+      },
+      { kind: 'note', at: [0.45 * D, 0.25 * D], side: 'right', label: labelled('V_A', V_A, 'kn') },
+    ],
   ]
 }
 

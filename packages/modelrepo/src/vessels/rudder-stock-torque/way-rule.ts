@@ -151,7 +151,7 @@ export const byRule = way({
           p.provided_stock_diameter !== undefined && { stock_in_bending: notChecked('not_requested', NO_TORQUE) }),
       },
       charts: () => ({ force: ruleForce(p, { K_1, K_2, C_R, V_b, ahead }) }),
-      figures: () => ({ elevation: elevation(p, { b, x_s: k * c, A_f: p.balance_area_ahead_of_stock, ofRule: true }) }),
+      figures: () => ({ elevation: elevation(p, { b, x_s: k * c, A_f: p.balance_area_ahead_of_stock }) }),
       warnings: ruleWarnings(p, { V_d, V_b, alpha, k, ahead }),
       answer: `Rudder force ${shownForce(C_R)}, torque ${shownIn(Q_R, 'kN*m')}, required stock diameter ${shownLength(d_t)} at the actuator${d_c === undefined ? '' : `, ${shownLength(d_c)} with bending`}`,
     }

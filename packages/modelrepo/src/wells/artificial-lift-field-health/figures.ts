@@ -50,6 +50,7 @@ function rowOf(shown: readonly WellHealth[]): readonly WellInRow[] {
     fillage,
     load: most > 0 ? (loads[i] ?? 0) / most : undefined,
     role: ROLES[status],
+    is: status,
   }))
 }
 

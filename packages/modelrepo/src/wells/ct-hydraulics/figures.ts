@@ -1,5 +1,5 @@
 /** The reel, the tubing over its gooseneck into the well, and a section on its own. */
-import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { onCircle } from '@keelson/figures/polar.ts'
 import { type DrillString, depthOf, drillString, halfWidthOf } from '@keelson/figures/things/drill-string.ts'
 import { notApplicable } from '@keelson/workflow'
@@ -49,7 +49,7 @@ function wellDrawing(p: Circulated, found: Circulation): Drawing {
     { unit: 'm', scale: 'none', aspect: ASPECT, frame: { x: [-LEFT * w, w], y: [-1.05 * depth, ABOVE * depth] } },
     { kind: 'dimension', from: [-1.25 * w, 0], to: [-1.25 * w, -L], label: labelled('L_h', L, 'm', 'in the hole') },
     drillString(well),
-    { kind: 'polygon', points: tools(d_o, depth), role: 'metal' },
+    { kind: 'polygon', points: tools(d_o, depth), role: 'metal', is: 'tools' },
     surface(w, depth),
     dimensions(p),
     { kind: 'note', at: [d_h / 2, -0.72 * depth], side: 'right', label: labelled('D_v', D_v, 'm', 'vertical depth') },
@@ -89,8 +89,8 @@ function surface(w: number, depth: number): Parts {
   const over = round(neck, SIGN.neck, w, depth, 0.38, 0)
   return [
     { kind: 'polygon', points: round(at, SIGN.reel, w, depth), role: 'steel' },
-    { kind: 'polygon', points: round(at, SIGN.core, w, depth), role: 'metal' },
-    { kind: 'polyline', points: [start ?? at, ...over, [0, 0]], role: 'steel', thick: true },
+    { kind: 'polygon', points: round(at, SIGN.core, w, depth), role: 'steel' },
+    { kind: 'polyline', points: [start ?? at, ...over, [0, 0]], role: 'steel' },
     { kind: 'text', at: over[8] ?? at, towards: 'n', label: named('gooseneck') },
     { kind: 'text', at, towards: 's', label: named('reel') },
   ]
@@ -103,7 +103,7 @@ function dimensions(p: Circulated): Parts {
     from: [-d / 2, y],
     to: [d / 2, y],
     edge: 'below',
-    label: labelled(symbol, d, 'in'),
+    label: ofDiameter(labelled(symbol, d, 'in')),
   })
   return [across(d_o, -L, 'd_o'), across(d_h, -L, 'd_h')]
 }
@@ -162,18 +162,18 @@ function reelDrawing(p: Circulated, layers: readonly Layer[]): Drawing | undefin
           inner: (D - d_o) / 2,
           role: 'steel',
         })),
-    !coil && { kind: 'circle', at: [0, 0], radius: inner, role: 'metal' },
+    !coil && { kind: 'circle', at: [0, 0], radius: inner, role: 'metal', is: 'core' },
     coil
-      ? across(first.D, 'below', labelled('D_c', first.D, 'm', 'mean coil'))
+      ? across(first.D, 'below', ofDiameter(labelled('D_c', first.D, 'm', 'mean coil')))
       : [
-          across(2 * inner, 'below', labelled('D_c', 2 * inner, 'm', 'core')),
-          across(2 * outer, 'above', labelled('D_r', 2 * outer, 'm')),
+          across(2 * inner, 'below', ofDiameter(labelled('D_c', 2 * inner, 'm', 'core'))),
+          across(2 * outer, 'above', ofDiameter(labelled('D_r', 2 * outer, 'm'))),
         ],
     !coil && {
       kind: 'note',
       at: onCircle([0, 0], (inner + outer) / 2, 30),
       side: 'right',
-      label: named(`${layers.length} ${layers.length === 1 ? 'layer' : 'layers'} of`, d_o, 'in'),
+      label: ofDiameter(named(`${layers.length} ${layers.length === 1 ? 'layer' : 'layers'} of`, d_o, 'in')),
     },
   )
 }
@@ -183,8 +183,9 @@ export function coilDrawing(d: number, D: number, v: number): Drawing {
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-reach, reach], y: [-reach, reach] } },
     { kind: 'circle', at: [0, 0], radius: (D + d) / 2, inner: (D - d) / 2, role: 'fluid' },
-    { kind: 'dimension', from: [-D / 2, 0], to: [D / 2, 0], edge: 'below', label: labelled('D', D, 'm') },
-    { kind: 'note', at: onCircle([0, 0], D / 2, 40), side: 'right', label: labelled('d', d, 'm', 'bore') },
+    [D - d, D + d].map((edge): Parts => ({ kind: 'circle', at: [0, 0], radius: edge / 2, role: 'outline' })),
+    { kind: 'dimension', from: [-D / 2, 0], to: [D / 2, 0], edge: 'below', label: ofDiameter(labelled('D', D, 'm')) },
+    { kind: 'note', at: onCircle([0, 0], D / 2, 40), side: 'right', label: ofDiameter(labelled('d', d, 'm', 'bore')) },
     { kind: 'note', at: onCircle([0, 0], D / 2, 20), side: 'right', label: labelled('v', v, 'm/s') },
   )
 }
@@ -194,8 +195,8 @@ export function pipeDrawing(d: number, v: number): Drawing {
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-reach, reach], y: [-reach, reach] } },
     { kind: 'circle', at: [0, 0], radius: d / 2, role: 'fluid' },
-    { kind: 'circle', at: [0, 0], radius: 0.55 * d, inner: d / 2, role: 'steel' },
-    { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'below', label: labelled('d', d, 'm') },
+    { kind: 'circle', at: [0, 0], radius: 0.55 * d, inner: d / 2, role: 'steel', cut: true, is: 'pipe' },
+    { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'below', label: ofDiameter(labelled('d', d, 'm')) },
     { kind: 'note', at: [0.2 * d, 0], side: 'right', label: labelled('v', v, 'm/s') },
   )
 }

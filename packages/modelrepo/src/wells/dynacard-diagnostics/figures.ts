@@ -1,5 +1,5 @@
 /** The pumping unit, the rods by section, the pump and the fluid in the annulus. */
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import {
   crankShaft,
   fluidSurface,
@@ -42,13 +42,23 @@ export function pumpingWell(run: CardRun): Drawing {
       label: labelled('L_f', level, 'ft', 'fluid level'),
     },
     { kind: 'note', at: pumpBarrel(well), side: 'left', label: labelled('L_p', w.pump_depth, 'ft', 'pump') },
-    { kind: 'note', at: plunger(well), side: 'left', label: labelled('D_p', w.pump_diameter, 'in', 'plunger') },
+    {
+      kind: 'note',
+      at: plunger(well),
+      side: 'left',
+      label: ofDiameter(labelled('D_p', w.pump_diameter, 'in', 'plunger')),
+    },
   )
 }
 
 function rodNotes(well: PumpedWell, { length, diameter }: RodSection, i: number): Parts {
   const at = rodSection(well, i)
-  return { kind: 'note', at, side: 'right', label: labelled('d_j', diameter, 'in', `${shownIn(length, 'ft')} of rods`) }
+  return {
+    kind: 'note',
+    at,
+    side: 'right',
+    label: ofDiameter(labelled('d_j', diameter, 'in', `${shownIn(length, 'ft')} of rods`)),
+  }
 }
 
 /** Of a pump whose rods are whole, where the level lies in the well. */

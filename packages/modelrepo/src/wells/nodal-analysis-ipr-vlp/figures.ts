@@ -1,5 +1,5 @@
 /** The well in elevation: tubing, wellhead and reservoir, with what flows and the pressures at its nodes. */
-import { type Drawing, labelled } from '@keelson/figures'
+import { type Drawing, labelled, ofDiameter } from '@keelson/figures'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
 import { wellElevation } from '../_shared/lift/figures.ts'
 import type { Profile } from '../_shared/lift/profile.ts'
@@ -24,7 +24,7 @@ export function wellFigure(p: Params, well: LiftWell, drawn: Drawn): Drawing {
   return wellElevation({
     ...common,
     bottom: labelled('p_wf', operating.p_wf, 'psia', 'bottomhole'),
-    ...(choke !== undefined && { choke: labelled('d_G', choke, 'in', 'choke') }),
+    ...(choke !== undefined && { choke: ofDiameter(labelled('d_G', choke, 'in', 'choke')) }),
     rate: labelled('q', operating.q, 'stb/d'),
     along: { profile, notes: 'patterns' },
   })

@@ -1,5 +1,5 @@
 /** The system from the reservoir to the separator, and the well with its flow patterns. */
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import type { At } from '@keelson/figures/drawing.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import type { Producer } from '@keelson/physics/multiphase/outflow.ts'
@@ -32,8 +32,8 @@ export function systemFigure(p: Params, well: Producer, drawn: Drawn): Drawing {
   const end: At = [flowline ? LINE_TO : CHOKE_AT + 1.5, HEAD + slope]
   return figure(
     { unit: 'm', scale: 'none', aspect: ASPECT, frame: FRAME },
-    { kind: 'layer', top: BOTTOM + 0.7, bottom: BOTTOM - 0.9, role: 'sand' },
-    { kind: 'polygon', points: rectangle(-HALF_BORE, BOTTOM, HALF_BORE, 0), role: 'fluid' },
+    { kind: 'layer', top: BOTTOM + 0.7, bottom: BOTTOM - 0.9, role: 'sand', is: 'reservoir' },
+    { kind: 'polygon', points: rectangle(-HALF_BORE, BOTTOM, HALF_BORE, 0), role: 'fluid', is: 'produced fluid' },
     line([-HALF_BORE, BOTTOM], [-HALF_BORE, 0]),
     line([HALF_BORE, BOTTOM], [HALF_BORE, 0]),
     {
@@ -58,7 +58,7 @@ export function systemFigure(p: Params, well: Producer, drawn: Drawn): Drawing {
   )
 }
 
-const line = (from: At, to: At): Parts => ({ kind: 'polyline', points: [from, to], role: 'steel', thick: true })
+const line = (from: At, to: At): Parts => ({ kind: 'polyline', points: [from, to], role: 'steel' })
 
 /** Two triangles tip to tip. */
 const valve = (): Parts =>
@@ -73,7 +73,7 @@ const valve = (): Parts =>
   }))
 
 const separator = ([x, y]: At, p_sep: number): Parts => [
-  { kind: 'polygon', points: rectangle(x, y - 0.45, x + 1.6, y + 0.45), role: 'metal' },
+  { kind: 'polygon', points: rectangle(x, y - 0.45, x + 1.6, y + 0.45), role: 'metal', is: 'separator' },
   { kind: 'note', at: [x + 1.6, y], side: 'right', label: labelled('p_sep', p_sep, 'psia', 'separator') },
 ]
 
@@ -82,14 +82,24 @@ function surface({ depth, diameter, flowline, bean }: Producer, [x, y]: At): Par
   const along = (share: number): At => [CHOKE_AT + share * (x - CHOKE_AT), HEAD + share * (y - HEAD)]
   return [
     { kind: 'note', at: [-HALF_BORE, BOTTOM / 2], side: 'left', label: labelled('L', depth, 'ft', 'tubing') },
-    { kind: 'note', at: [-HALF_BORE, BOTTOM / 2 + 1.4], side: 'left', label: labelled('d', diameter, 'in') },
+    {
+      kind: 'note',
+      at: [-HALF_BORE, BOTTOM / 2 + 1.4],
+      side: 'left',
+      label: ofDiameter(labelled('d', diameter, 'in')),
+    },
     flowline && {
       kind: 'note',
       at: along(0.75),
       side: 'right',
       label: labelled('L_f', flowline.length, 'ft', 'flowline'),
     },
-    flowline && { kind: 'note', at: along(0.55), side: 'right', label: labelled('d_f', flowline.diameter, 'in') },
+    flowline && {
+      kind: 'note',
+      at: along(0.55),
+      side: 'right',
+      label: ofDiameter(labelled('d_f', flowline.diameter, 'in')),
+    },
     bean && {
       kind: 'note',
       at: [CHOKE_AT, HEAD - 0.2],

@@ -1,5 +1,5 @@
 /** The bit on bottom, with what drives it and how fast it goes. */
-import { type Drawing, figure, type Label, labelled, named } from '@keelson/figures'
+import { type Drawing, figure, type Label, labelled, named, ofDiameter } from '@keelson/figures'
 import { depthBelow, drillBit, halfWidthOf, heightOf } from '@keelson/figures/things/drill-bit.ts'
 import { shownIn } from '@keelson/workflow'
 
@@ -34,7 +34,7 @@ export function bitFigure({ diameter, W, N, R, depth, beside = [] }: OnBottom): 
       from: [-diameter / 2, 0],
       to: [diameter / 2, 0],
       edge: 'below',
-      label: labelled('d_b', diameter, 'in'),
+      label: ofDiameter(labelled('d_b', diameter, 'in')),
     },
     { kind: 'note', at: [0.28 * diameter, 0.8 * top], side: 'right', label: labelled('N', N, 'rpm') },
     { kind: 'arrow', from: [x, 0], to: [x, -0.6 * depthBelow(bit)], role: 'answer' },

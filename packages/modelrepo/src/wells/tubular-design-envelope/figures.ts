@@ -24,7 +24,7 @@ export function section(p: Params, { D, t, r_i, r_o }: Pipe, { load, stresses }:
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.85 * D, 0.85 * D], y: [-0.75 * D, 0.75 * D] } },
     pipeSection(pipe),
-    t_corr > 0 && { kind: 'circle', at, radius: r_i, inner: r_i - t_corr, role: 'flaw' },
+    t_corr > 0 && { kind: 'circle', at, radius: r_i, inner: r_i - t_corr, role: 'flaw', is: 'corrosion' },
     diameters(pipe, { steel: 'D' }, 'in'),
     pipePressures({
       at,

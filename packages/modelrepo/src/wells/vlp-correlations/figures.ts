@@ -1,5 +1,5 @@
 /** The well of a lift, and the piece of pipe of a gradient. */
-import { type Drawing, figure, labelled, named } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter } from '@keelson/figures'
 import type { At } from '@keelson/figures/drawing.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
 import { wellElevation } from '../_shared/lift/figures.ts'
@@ -44,13 +44,13 @@ export function pieceFigure(p: Piece, { H_L, G, pattern }: Gradient): Drawing {
   return figure(
     { unit: 'm', scale: 'true', frame: { x: range(0), y: range(1) } },
     { kind: 'polygon', points: box(-0.5, 0.5), role: 'air' },
-    { kind: 'polygon', points: box(-0.5, H_L - 0.5), role: 'fluid' },
-    ...[-0.5, 0.5].map(
-      (n) => ({ kind: 'polyline', points: [at(0, n), at(LONG, n)], role: 'steel', thick: true }) as const,
-    ),
-    { kind: 'dimension', from: at(LONG, -0.5), to: at(LONG, 0.5), label: labelled('d', d, 'in') },
-    { kind: 'arrow', from: at(0.5, 0), to: at(2, 0), role: 'flow', label: labelled('v_sl', v_sl, 'ft/s', 'liquid') },
-    { kind: 'arrow', from: at(3.5, 0), to: at(5, 0), role: 'flow', label: labelled('v_sg', v_sg, 'ft/s', 'gas') },
+    { kind: 'polygon', points: box(-0.5, H_L - 0.5), role: 'fluid', is: 'liquid' },
+    ...[-0.5, 0.5].map((n) => ({ kind: 'polyline', points: [at(0, n), at(LONG, n)], role: 'steel' }) as const),
+    { kind: 'dimension', from: at(LONG, -0.5), to: at(LONG, 0.5), label: ofDiameter(labelled('d', d, 'in')) },
+    { kind: 'arrow', from: at(0.5, 0), to: at(2, 0), role: 'flow' },
+    { kind: 'note', at: at(2, 0), side: 'right', label: labelled('v_sl', v_sl, 'ft/s', 'liquid') },
+    { kind: 'arrow', from: at(3.5, 0), to: at(5, 0), role: 'flow' },
+    { kind: 'note', at: at(5, 0), side: 'right', label: labelled('v_sg', v_sg, 'ft/s', 'gas') },
     { kind: 'note', at: at(1.2, H_L / 2 - 0.5), side: 'left', label: labelled('H_L', H_L, '-', words) },
     { kind: 'note', at: at(LONG / 2, 0.5), side: 'left', label: labelled('G', G, 'psi/ft') },
     { kind: 'note', at: at(LONG / 2, -0.5), side: 'right', label: labelled('theta', theta, 'deg') },

@@ -1,5 +1,5 @@
 /** The well with its strings, its seats or its concept; and the influx at the bottom and at the shoe. */
-import { type Drawing, figure, type Label, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, type Label, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import {
   type CasedString,
   type CasedWell,
@@ -51,6 +51,7 @@ function elevation(well: CasedWell, above: number, ...parts: readonly Parts[]): 
     },
     {
       kind: 'ground',
+      is: 'formation',
       points: [
         [-half, 0],
         [half, 0],
@@ -87,7 +88,7 @@ export function wellFigure(results: readonly StringResult[], seats: Seats | unde
       return (
         string && [
           shoeNote(string, named(`${row.name}, shoe`, row.setting_depth, 'ft')),
-          stringNote(string, strings[i - 1]?.shoe, named(steel(row), row.outer_diameter, 'in')),
+          stringNote(string, strings[i - 1]?.shoe, ofDiameter(named(steel(row), row.outer_diameter, 'in'))),
         ]
       )
     }),
@@ -96,7 +97,7 @@ export function wellFigure(results: readonly StringResult[], seats: Seats | unde
 }
 
 const steel = ({ nominal_weight: w, specified_minimum_yield_strength: Y_p }: StringResult['row']): string =>
-  `${shownIn(w, 'lb/ft')}, ${shownIn(Y_p, 'ksi')}, OD`
+  `${shownIn(w, 'lb/ft')}, ${shownIn(Y_p, 'ksi')},`
 
 /** The holes in which the strings stand. */
 const bits = (results: readonly StringResult[]): Parts =>
@@ -104,7 +105,7 @@ const bits = (results: readonly StringResult[]): Parts =>
     const { hole_diameter: D_h, setting_depth: z } = row
     return D_h === undefined
       ? []
-      : [{ kind: 'text', at: [-D_h / 2, -0.85 * z], towards: 'w', label: named('hole', D_h, 'in') }]
+      : [{ kind: 'text', at: [-D_h / 2, -0.85 * z], towards: 'w', label: ofDiameter(named('hole', D_h, 'in')) }]
   })
 
 /** Diameters with which seats alone are drawn, from the innermost outwards. */
@@ -209,7 +210,12 @@ function annulus(x: number, top: number, { z_s, z_b, h, L_oh }: Kick, [from, to]
       strings: [{ top, shoe: z_s, outerDiameter: SKETCH.casing }],
       openHole: { from: z_s, to: z_b, diameter: SKETCH.hole },
     }),
-    h > 0 && { kind: 'polygon', points: rectangle(x - SKETCH.hole / 2, -to, x + SKETCH.hole / 2, -from), role: 'flaw' },
+    h > 0 && {
+      kind: 'polygon',
+      points: rectangle(x - SKETCH.hole / 2, -to, x + SKETCH.hole / 2, -from),
+      role: 'flaw',
+      is: 'influx',
+    },
     {
       kind: 'polygon',
       points: rectangle(x - SKETCH.pipe / 2, -z_b + 0.01 * L_oh, x + SKETCH.pipe / 2, -top),

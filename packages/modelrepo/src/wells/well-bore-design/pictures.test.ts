@@ -234,9 +234,9 @@ test('the well is drawn with its strings, their steel, their holes and the open 
   const ran = run({ strings: [surface, intermediate] })
   assert.deepEqual(labelsOf(ran, 'well'), [
     'surface, shoe 2000 ft',
-    '68 lb/ft, 55 ksi, OD 13.375 in',
+    '68 lb/ft, 55 ksi, 13.375 in',
     'intermediate, shoe 10500 ft',
-    '53.5 lb/ft, 110 ksi, OD 9.625 in',
+    '53.5 lb/ft, 110 ksi, 9.625 in',
     'hole 17.5 in',
     'hole 12.25 in',
   ])

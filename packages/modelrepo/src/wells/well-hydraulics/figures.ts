@@ -1,5 +1,5 @@
 /** The well with its string, a section through pipe and hole, and the face of the bit. */
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { onCircle } from '@keelson/figures/polar.ts'
 import {
   circulationArrows,
@@ -90,49 +90,47 @@ function dimensions(p: InWell): Parts {
     from: [-d / 2, 0],
     to: [d / 2, 0],
     edge,
-    label: labelled(symbol, d, 'in'),
+    label: ofDiameter(labelled(symbol, d, 'in')),
   })
   const d_i = p.drill_pipe_inner_diameter
   return [d_i !== undefined && across(d_i, 'd_i', 'above'), across(d_p, 'd_p', 'above'), across(d_h, 'd_h', 'below')]
 }
 
-/** The hole on the left, the string on the right, each at the middle of its stretch. */
+/** Hole and string, each at the middle of its stretch; on the right, clear of the ruler. */
 const diameterNotes = (well: Well): Parts => [
   well.annuli.slice(0, MOST_NOTES).map((s) => ({
     kind: 'note',
-    at: [-s.outer / 2, -middle(s)],
-    side: 'left',
-    label: named('hole', s.outer, 'in'),
+    at: [s.outer / 2, -middle(s)],
+    side: 'right',
+    label: ofDiameter(named('hole', s.outer, 'in')),
   })),
   well.string.slice(0, MOST_NOTES).flatMap(
     (s): Parts => [
-      { kind: 'note', at: [s.outer / 2, -at(s, 0.4)], side: 'right', label: named('pipe', s.outer, 'in') },
-      { kind: 'note', at: [0, -at(s, 0.6)], side: 'right', label: named('bore', s.inner, 'in') },
+      { kind: 'note', at: [s.outer / 2, -at(s, 0.4)], side: 'right', label: ofDiameter(named('pipe', s.outer, 'in')) },
+      { kind: 'note', at: [0, -at(s, 0.6)], side: 'right', label: ofDiameter(named('bore', s.inner, 'in')) },
     ],
   ),
 ]
 
-/** Inside the string on the right, in the annulus on the left, at each change of section. */
+/** Inside the string and in the annulus, at each change of section; on the right, clear of the ruler. */
 function pressureNotes(p: Circulated, well: Well, found: Circulation): Parts {
   const { inside, outside } = pressuresAlong(p.mud_weight, well, found)
-  const note = (of: PressureAt, side: 'left' | 'right', x: number): Parts => ({
+  const note = (of: PressureAt, x: number, where: string): Parts => ({
     kind: 'note',
     at: [x, -of.depth],
-    side,
-    label: named(wordsOf(of, side), of.pressure, PSI),
+    side: 'right',
+    label: named(where, of.pressure, PSI),
   })
+  const inString = (of: PressureAt): Parts => note(of, 0, of.depth === 0 ? 'string top' : 'inside string')
   return [
-    inside.slice(0, MOST_NOTES).map((of) => note(of, 'right', 0)),
-    inside.length > MOST_NOTES && note(inside[inside.length - 1] as PressureAt, 'right', 0),
+    inside.slice(0, MOST_NOTES).map(inString),
+    inside.length > MOST_NOTES && inString(inside[inside.length - 1] as PressureAt),
     outside
       .slice(1)
       .slice(-MOST_NOTES)
-      .map((of) => note(of, 'left', -(of.outer + of.inner) / 4)),
+      .map((of) => note(of, (of.outer + of.inner) / 4, 'annulus')),
   ]
 }
-
-const wordsOf = ({ depth }: PressureAt, side: 'left' | 'right'): string =>
-  side === 'right' ? (depth === 0 ? 'string top' : 'inside string') : 'annulus'
 
 /** The pipe goes down, the mud up. */
 function tripArrows(p: Tripped, well: Well): Parts {
@@ -154,8 +152,8 @@ function tripArrows(p: Tripped, well: Well): Parts {
       from: [0, -0.1 * depth],
       to: [0, -0.2 * depth],
       role: 'load',
-      label: labelled('v_t', v_t, 'ft/min', 'pipe'),
     },
+    { kind: 'note', at: [0, -0.15 * depth], side: 'right', label: labelled('v_t', v_t, 'ft/min', 'pipe') },
     up,
   ]
 }
@@ -186,7 +184,7 @@ function holeSection(of: Parameters<typeof pipeInHole>[0], notes: Parts): Drawin
     from: [x - d / 2, level],
     to: [x + d / 2, level],
     edge,
-    label: labelled(symbol, d, 'in'),
+    label: ofDiameter(labelled(symbol, d, 'in')),
   })
   const reach = 0.7 * of.hole
   return figure(
@@ -226,9 +224,15 @@ export function pipeFigures(d: number, v: number, regime: string) {
   return {
     section: figure(
       { unit: 'm', scale: 'true', bar: 'us', frame: { x: [-reach, reach], y: [-reach, reach] } },
-      { kind: 'circle', at: [0, 0], radius: d / 2, role: 'fluid' },
-      { kind: 'circle', at: [0, 0], radius: 0.55 * d, inner: d / 2, role: 'steel' },
-      { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'above', label: labelled('d', d, 'in') },
+      { kind: 'circle', at: [0, 0], radius: d / 2, role: 'fluid', is: 'mud' },
+      { kind: 'circle', at: [0, 0], radius: 0.55 * d, inner: d / 2, role: 'steel', cut: true, is: 'pipe' },
+      {
+        kind: 'dimension',
+        from: [-d / 2, 0],
+        to: [d / 2, 0],
+        edge: 'above',
+        label: ofDiameter(labelled('d', d, 'in')),
+      },
       { kind: 'note', at: [0.2 * d, 0], side: 'right', label: named(`${regime}, mud velocity`, v, 'ft/min') },
     ),
   }
@@ -247,14 +251,20 @@ export function bitFigures(
   return {
     nozzles: figure(
       { unit: 'm', scale: 'true', bar: 'us', frame: { x: [-reach, reach], y: [-reach, reach] } },
-      { kind: 'circle', at: [0, 0], radius: d_b / 2, role: 'metal' },
+      { kind: 'circle', at: [0, 0], radius: d_b / 2, role: 'metal', is: 'bit' },
       sizes.map((size, i) => ({
         kind: 'circle',
         at: onCircle([0, 0], (NOZZLES_AT * d_b) / 2, 90 + (360 * i) / sizes.length),
         radius: (size * inch) / 64,
         role: 'flow',
       })),
-      { kind: 'dimension', from: [-d_b / 2, 0], to: [d_b / 2, 0], edge: 'below', label: labelled('d_b', d_b, 'in') },
+      {
+        kind: 'dimension',
+        from: [-d_b / 2, 0],
+        to: [d_b / 2, 0],
+        edge: 'below',
+        label: ofDiameter(labelled('d_b', d_b, 'in')),
+      },
       {
         kind: 'note',
         at: onCircle([0, 0], (NOZZLES_AT * d_b) / 2, 90),

@@ -1,5 +1,5 @@
 /** The well in the plane of its section and from above, with its neighbours, and two holes at a given distance. */
-import { type Drawing, figure, type Label, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, type Label, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import type { At } from '@keelson/figures/drawing.ts'
 import {
   type Neighbour,
@@ -167,7 +167,7 @@ function sharpest({ listing, path }: Surroundings, at: Plane): Parts {
   const { from, to } = most.course
   const points = spaced(from.md, to.md, PROJECTION_POINTS).map((md) => at(stationAt(path, md).position))
   return [
-    { kind: 'polyline', points, role: 'answer', thick: true },
+    { kind: 'polyline', points, role: 'answer' },
     {
       kind: 'text',
       at: points[Math.floor(PROJECTION_POINTS / 2)] ?? at(from.position),
@@ -194,7 +194,7 @@ function approach({ closest }: Surroundings, at: Plane): Parts {
   const { station, offset, nearest } = closest
   const [from, to] = [at(station.position), at(stationAt(offset.path, nearest.md).position)]
   return [
-    { kind: 'polyline', points: [from, to], role: 'flaw', thick: true },
+    { kind: 'polyline', points: [from, to], role: 'flaw' },
     { kind: 'mark', at: from, sign: 'ring', role: 'flaw' },
     {
       kind: 'text',
@@ -239,7 +239,7 @@ function ellipse({ uncertainty, path }: Surroundings, at: Plane): Parts {
     const [a, b] = [k * major * Math.cos(turn), k * minor * Math.sin(turn)]
     return at([N + a * Math.cos(azimuth) - b * Math.sin(azimuth), E + a * Math.sin(azimuth) + b * Math.cos(azimuth), V])
   })
-  return { kind: 'polygon', points: points.slice(1), role: 'answer' }
+  return { kind: 'polygon', points: points.slice(1), role: 'answer', is: 'position uncertainty' }
 }
 
 /** Room beside and around two holes, as a share of what is drawn. */
@@ -255,15 +255,15 @@ export function clearanceFigure(
   const right = Math.max(allowable, D + d_o / 2)
   const side = BESIDE * (right - left)
   const hole = (x: number, diameter: number, label: Label): Parts => [
-    { kind: 'circle', at: [x, 0], radius: diameter / 2, role: 'fluid' },
+    { kind: 'circle', at: [x, 0], radius: diameter / 2, role: 'fluid', is: 'hole' },
     { kind: 'mark', at: [x, 0], sign: 'cross', role: 'outline' },
     { kind: 'text', at: [x, diameter / 2], towards: 'n', label },
   ]
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [left - side, right + side] } },
     allowable > 0 && { kind: 'circle', at: [0, 0], radius: allowable, role: 'limit' },
-    hole(0, d_r, labelled('d_r', d_r, 'mm', 'this well')),
-    hole(D, d_o, labelled('d_o', d_o, 'mm', 'offset well')),
+    hole(0, d_r, ofDiameter(labelled('d_r', d_r, 'mm', 'this well'))),
+    hole(D, d_o, ofDiameter(labelled('d_o', d_o, 'mm', 'offset well'))),
     { kind: 'dimension', from: [0, 0], to: [D, 0], edge: 'below', label: labelled('D', D, 'm') },
     allowable > 0 && { kind: 'dimension', from: [0, 0], to: [-allowable, 0], label: labelled('D_min', allowable, 'm') },
     { kind: 'text', at: [(D + d_r) / 2, 0], towards: 'n', label: labelled('SF', factor, '-') },

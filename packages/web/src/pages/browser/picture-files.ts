@@ -19,10 +19,6 @@ const INHERITED = [
   'fill-opacity',
   'stroke-opacity',
 ]
-const OWN: readonly (readonly [name: string, initial: string])[] = [
-  ['opacity', '1'],
-  ['vector-effect', 'none'],
-]
 /** Pixels of a PNG for one of the drawing. */
 const SHARP = 2
 /** Markup keeps of it the line feed. */
@@ -85,7 +81,7 @@ function styleOf(part: Element): readonly (readonly [string, string])[] {
     ...INHERITED.filter((name) => value(name) !== around?.getPropertyValue(name)).map(
       (name) => [name, value(name)] as const,
     ),
-    ...OWN.filter(([name, initial]) => value(name) !== initial).map(([name]) => [name, value(name)] as const),
+    ...(value('opacity') === '1' ? [] : [['opacity', value('opacity')] as const]),
   ]
 }
 

@@ -66,10 +66,10 @@ body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 .outcomes{display:flex;flex-direction:column;min-height:0}
 .standing{padding:.1rem 1.5rem 0;flex:none}
 .outcomes>:is(main,.study){flex:1 1 auto;min-height:0;overflow-y:auto;padding:.75rem 1.5rem 2rem;scrollbar-width:thin}
-.desk.drawn{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:1.5rem;align-items:start;margin-top:.75rem}
+.desk.drawn{display:grid;grid-template-columns:minmax(0,1.3fr) minmax(0,1fr);gap:1.5rem;align-items:start;margin-top:.75rem}
 .desk.drawn>*{margin:0}
 .desk.drawn figure{display:flex;flex-direction:column;margin:0}.desk.drawn :is(figcaption,.taken-as){order:1}
-.desk.drawn figure svg{width:100%;height:auto;max-height:20.5rem}
+.desk.drawn figure svg{width:100%;height:auto}
 :is(#figures,#further-charts,#study-figures):not(.away){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(24rem,40%),1fr));gap:1.75rem 2rem;align-items:start}
 :is(#figures,#further-charts,#study-figures)>:is(figure,.note,h2){margin:0}:is(#figures,#further-charts,#study-figures)>:is(h2,.note,.wide){grid-column:1/-1}
 .case .table-scroll{max-height:9rem}.case .cells td,.case .cells td>:is(input,select,.inner-button){height:1.7rem;font-size:.8125rem}
@@ -81,7 +81,7 @@ const tries = `
 .outcomes main>section#tries>h2{font-size:.875rem}#tries[inert]{opacity:.45}
 #tries caption{caption-side:bottom;padding:.35rem 0;font-size:.8125rem;font-weight:400;color:var(--quiet)}
 #tries tbody th{min-width:0}#tries td{white-space:nowrap}#tries td:last-child{text-align:right}#tries .quiet-button{padding:0 .25rem;font-size:inherit}
-@media screen and (min-width:80rem){main:has(>#tries:not(.away)){display:grid;grid-template:auto auto minmax(min-content,1fr)/minmax(0,1.5fr) minmax(0,1fr);gap:.75rem 1.5rem;align-items:start}
+@media screen and (min-width:80rem){main:has(>#tries:not(.away)){display:grid;grid-template:auto auto minmax(min-content,1fr)/minmax(0,1.3fr) minmax(0,1fr);gap:.75rem 1.5rem;align-items:start}
 main:has(>#tries:not(.away))>#summary,main:has(>#tries:not(.away)) .desk{display:contents}
 main>#tries:not(.away){border:0;padding:0;margin:0}
 main:has(>#tries:not(.away))>:not(#tries,#summary),main:has(>#tries:not(.away)) .answer{grid-column:1/-1;margin:0}main:has(>#tries:not(.away)) .found{grid-row:2/span 2}}

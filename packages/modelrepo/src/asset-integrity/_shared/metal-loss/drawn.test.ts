@@ -294,8 +294,8 @@ test('the grid in plan: blocks by the loss in them, the least reading, and the s
     short,
   )
   assert.deepEqual(lines.slice(-2), [
-    `dimension from ${x_1} -0.015 to ${x_2} -0.015 edge below: average t_am_s ${mean('average_measured_thickness_longitudinal')} mm`,
-    `dimension from -0.015 ${x_1} to -0.015 ${y_2} edge left: average t_am_c ${mean('average_measured_thickness_circumferential')} mm`,
+    `dimension from ${x_1} -0.015 to ${x_2} -0.015 edge below: t_am_s ${mean('average_measured_thickness_longitudinal')} mm`,
+    `dimension from -0.015 ${x_1} to -0.015 ${y_2} edge left: t_am_c ${mean('average_measured_thickness_circumferential')} mm`,
   ])
 })
 

@@ -1,6 +1,6 @@
 /** The flaw of a run: its profile in the wall, on its pipe, and the grid of readings in plan. */
 
-import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
@@ -119,7 +119,7 @@ function onPipe(p: Params, r: Assessed, { loss }: Flaw): Drawing {
     { unit: 'm', scale: 'true' },
     lossOnPipe(loss, {
       outerDiameter: D,
-      diameter: labelled('D_o', D, 'mm'),
+      diameter: ofDiameter(labelled('D_o', D, 'mm')),
       acting: P === undefined ? undefined : labelled(symbol, P, 'MPa'),
       allowed: r.P_a === undefined ? undefined : labelled('P_a', r.P_a, 'MPa', 'allowable'),
     }),
@@ -171,14 +171,14 @@ function gridPlan(p: Params, g: General): Drawing {
       from: [x_1, -half],
       to: [x_2, -half],
       edge: 'below',
-      label: labelled('t_am_s', g.s.t_am, 'mm', 'average'),
+      label: labelled('t_am_s', g.s.t_am, 'mm'),
     },
     y_2 > y_1 && {
       kind: 'dimension',
       from: [-half, y_1],
       to: [-half, y_2],
       edge: 'left',
-      label: labelled('t_am_c', g.c.t_am, 'mm', 'average'),
+      label: labelled('t_am_c', g.c.t_am, 'mm'),
     },
   )
 }
@@ -200,7 +200,9 @@ function lostBlocks(rows: readonly (readonly number[])[], step: number, t: numbe
       return (
         share >= SHOWN && {
           kind: 'polygon',
-          role: share >= FLAW ? 'flaw' : 'coating',
+          ...(share >= FLAW
+            ? ({ role: 'flaw', is: 'over 2/3 of the greatest loss' } as const)
+            : ({ role: 'coating', is: '1/3 to 2/3' } as const)),
           points: rectangle(a, b, c, d),
         }
       )

@@ -9,7 +9,7 @@ const [depth, length] = [800, 20_000]
 const drawn = (over: Partial<HostFigure> = {}) =>
   hostFigure({ host: TIEBACK, depth, length, notes: [], flow: named('oil'), ...over })
 const pipe = (over?: Partial<HostFigure>) => {
-  const found = drawn(over).shapes.find((s) => s.kind === 'polyline' && s.role === 'flow' && s.thick)
+  const found = drawn(over).shapes.find((s) => s.kind === 'polyline' && s.role === 'flow')
   return found?.kind === 'polyline' ? found.points : []
 }
 

@@ -65,7 +65,6 @@ function tieback({ depth, length, notes, flow }: HostFigure): Drawing {
         [l, -0.05 * d],
       ],
       role: 'flow',
-      thick: true,
     },
     length !== undefined && {
       kind: 'dimension',

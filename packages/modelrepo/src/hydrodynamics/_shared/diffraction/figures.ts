@@ -124,7 +124,6 @@ function sized(
       kind: 'polyline',
       points,
       role,
-      ...(role === 'steel' && { thick: true }),
     })
   return {
     ends,

@@ -1,5 +1,5 @@
 /** A well in elevation: tubing, wellhead and reservoir, with what flows and the pressures at its nodes. */
-import { type Drawing, figure, type Label, labelled, named, type Parts } from '@keelson/figures'
+import { type Drawing, figure, type Label, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import type { At } from '@keelson/figures/drawing.ts'
 import { type TubingString, tubingString, upward } from '@keelson/figures/things/tubing-string.ts'
 import { trackFrame, wellTrack } from '@keelson/figures/things/well-track.ts'
@@ -14,10 +14,10 @@ import type { Node, Profile } from './profile.ts'
 /** A well as it is drawn. */
 export interface WellFigure {
   readonly tubing: Tubing
-  /** At the wellhead, and left of it. */
+  /** At the wellhead, and above it. */
   readonly wellhead: Label
   readonly choke?: Label
-  /** At the end of the tubing, and left of it. */
+  /** At the end of the tubing, and beside it. */
   readonly bottom: Label
   readonly reservoir?: Label
   /** Height of the producing interval, m. */
@@ -34,6 +34,8 @@ const HALF_WIDTH = 0.5
 const LENGTH_AT = -1.55
 /** Width left of the tubing, as a share of the half width. */
 const LEFT = 1.7
+/** Where the choke is, above the wellhead, as a share of the depth; where the reservoir is, as a share of the half width. */
+const [CHOKE_AT, RESERVOIR_AT] = [0.03, 0.6] as const
 /** Air above and below, as a share of the depth. */
 const AIR = 0.1
 /** Notes along the tubing. */
@@ -62,12 +64,12 @@ function upright(of: WellFigure): Drawing {
     { unit: 'm', scale: 'stretched', frame: { x: [-LEFT * w, w], y: [foot, AIR * L] } },
     { kind: 'ruler', along: 'y', title: 'Measured depth', unit: 'ft', factor: -fromSI(1, 'ft') },
     tubingString(string),
-    { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'above', label: labelled('d', d, 'in') },
+    { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'above', label: ofDiameter(labelled('d', d, 'in')) },
     { kind: 'dimension', from: [LENGTH_AT * w, 0], to: [LENGTH_AT * w, -L], label: labelled('L', L, 'ft') },
     { kind: 'note', at: [d / 2, 0], side: 'right', label: of.wellhead },
-    of.choke && { kind: 'text', at: [-d, 0], towards: 'nw', label: of.choke },
+    of.choke && { kind: 'note', at: [d / 2, CHOKE_AT * L], side: 'right', label: of.choke },
     { kind: 'note', at: [d / 2, -L], side: 'right', label: of.bottom },
-    of.reservoir && { kind: 'text', at: [-2 * d, -L], towards: 'nw', label: of.reservoir },
+    of.reservoir && { kind: 'note', at: [RESERVOIR_AT * w, -L], side: 'right', label: of.reservoir },
     h !== undefined && { kind: 'note', at: [0.8 * w, -L - h / 4], side: 'right', label: labelled('h', h, 'ft', 'pay') },
     of.rate
       ? { kind: 'arrow', ...upward(string), role: 'flow', label: of.rate }
@@ -89,7 +91,7 @@ function deviated(of: WellFigure): Drawing {
   const tracked = trackFrame(track)
   const [left] = tracked.frame.x
   const [, foot] = at(L)
-  const written = [labelled('d', diameter, 'in'), labelled('L', L, 'ft'), of.rate ?? named('does not flow')]
+  const written = [ofDiameter(labelled('d', diameter, 'in')), labelled('L', L, 'ft'), of.rate ?? named('does not flow')]
   return figure(
     { unit: 'm', ...tracked },
     { kind: 'ruler', along: 'y', title: 'True vertical depth', unit: 'ft', factor: -fromSI(1, 'ft') },
