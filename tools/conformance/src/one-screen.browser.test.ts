@@ -16,6 +16,8 @@ after(() => closeGround(ground))
 const SCREEN = { viewport: { width: 1440, height: 900 } }
 /** px; a row is that of most inputs, and a foot that of the figure beside the checks. */
 const MOST = { firstInput: 200, row: 36, figureFoot: 650, height: 900 }
+/** px of the letters of the figure, as it is shown. */
+const LETTERS = 13
 /** Of the first inputs so many may lie below the screen, where tables stand among them. */
 const [FIRST, BELOW] = [14, 4]
 
@@ -34,6 +36,7 @@ for (const version of everyVersion) {
           const found = desk[part as keyof typeof MOST]
           assert.ok(found <= most, `${part} ${found}, at most ${most}`)
         }
+        assert.ok((desk.letters ?? LETTERS) >= LETTERS, `letters of ${desk.letters} px in the figure`)
       },
       SCREEN,
     )

@@ -2,6 +2,7 @@
 import { anchorsCheck } from './checks/anchors.ts'
 import { answersCheck } from './checks/answers.ts'
 import { casesCheck } from './checks/cases.ts'
+import { drawingPractice } from './checks/drawing-practice.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
 import { exchangedCheck } from './checks/exchanged.ts'
 import { figuresCheck } from './checks/figures.ts'
@@ -69,6 +70,7 @@ export const suite: readonly ConformanceCheck[] = [
   anchorsCheck,
   labelsCheck,
   figuresCheck,
+  drawingPractice,
   stableHashCheck,
   studiedCheck,
   triedCheck,

@@ -17,6 +17,8 @@ export interface Desk {
   readonly firstInput: number
   readonly row: number
   readonly figureFoot: number
+  /** px as they are shown; undefined where there is no figure. */
+  readonly letters?: number
   readonly height: number
   /** Parts of the answer that lie over one another. */
   readonly overlaps: readonly string[]

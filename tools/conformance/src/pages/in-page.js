@@ -120,6 +120,14 @@ export function deskOf() {
     firstInput: boxOf(fields[0]).top,
     row: rows.map((row) => boxOf(row).height).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0,
     figureFoot: figure ? boxOf(figure).bottom : 0,
+    letters: figure
+      ? Math.min(
+          ...[...figure.querySelectorAll('text')].map(
+            (text) =>
+              (Number.parseFloat(getComputedStyle(text).fontSize) * boxOf(figure).width) / figure.viewBox.baseVal.width,
+          ),
+        )
+      : undefined,
     height: document.documentElement.scrollHeight,
     overlaps: overlapsOf([...document.querySelectorAll('main > section, main .answer, main .found, main .desk > *')]),
   }
