@@ -6,7 +6,7 @@ import { namesOf, type Plain, unitsOf, withUnits } from './chart-series.ts'
 /** Width of a chart of one piece, as it stands in a column of the page. */
 export const CHART_WIDTH = 480
 /** What an axis of heights with numbers and the edges of the drawing take of it, and the edges alone beside the names of rows. */
-const BESIDE_PLOT = { numbers: 70, names: 56 } as const
+const BESIDE_PLOT = { numbers: 92, names: 56 } as const
 /** Of a legend: its sign with the gap to the name. */
 const SIGN = 26
 /** Between two names under an axis, and the least room of one that stands aslant. */

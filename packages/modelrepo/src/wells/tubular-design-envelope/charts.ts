@@ -86,8 +86,8 @@ function envelopeChart(
 ): ChartDefinition {
   const { stresses } = point
   const series: Series[] = [
-    { name: 'triaxial check, utilisation 1', points: ellipse(p, pipe, stresses, point.Y_p / p.design_factor_triaxial) },
-    { name: 'API ratings, utilisation 1', points: ratings(rows, p) },
+    { name: 'triaxial check limit', points: ellipse(p, pipe, stresses, point.Y_p / p.design_factor_triaxial) },
+    { name: 'API rating limit', points: ratings(rows, p) },
     { name: 'first yield', points: ellipse(p, pipe, stresses, point.Y_p) },
   ]
   return lineChart({

@@ -146,9 +146,9 @@ test('the pressure at first yield is the lesser of both sides of a bend, and of 
 test('the charts draw the envelope in net pressure, and the cases in it', () => {
   const ran = three()
   const [net = [], first = [], api = []] = [
-    'triaxial check, utilisation 1',
+    'triaxial check limit',
     'first yield',
-    'API ratings, utilisation 1',
+    'API rating limit',
   ].map((name) => seriesOf(ran, 'envelope', name))
   const Y = number(ran, 'derated_yield_strength')
   near(net[0]?.[0], (Y * AREA) / 1.3, DRAWN)
@@ -189,12 +189,12 @@ test('by the bulletin of 1994 collapse is drawn in equivalent external pressure'
 
 test('above a pressure on the other side the envelope is net of it', () => {
   const ran = run({ external_pressure: 1500, internal_pressure: 800 })
-  const api = seriesOf(ran, 'envelope', 'API ratings, utilisation 1')
+  const api = seriesOf(ran, 'envelope', 'API rating limit')
   near(Math.max(...api.map(([, y]) => y)), number(ran, 'burst_resistance') / 1.15, DRAWN)
   near(Math.min(...api.map(([, y]) => y)), -number(run(), 'collapse_resistance') / 1.05, DRAWN)
   assert.deepEqual(namesOf(ran, 'envelope'), [
-    'triaxial check, utilisation 1',
-    'API ratings, utilisation 1',
+    'triaxial check limit',
+    'API rating limit',
     'first yield',
   ])
 })
