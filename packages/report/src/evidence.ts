@@ -50,7 +50,7 @@ function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
     const n = held.filter((c) => c.kind === kind).length
     return n === 0 ? [] : [`${n} by ${IN_WORDS[kind]}`]
   })
-  return html`<p>Verified against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error of a case at its last run is that of the number that uses most of its tolerance.</p>`
+  return html`<p>Verified against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. For each case the error at the last run is stated for the number nearest to its tolerance.</p>`
 }
 
 /** Cases with their sources, and how much of its tolerance the nearest number of each uses. */

@@ -32,7 +32,7 @@ ${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong>
       }),
     ),
   ]
-  const lead = `${count} verification cases of ${versions.length} workflow versions, with the source and, of the number that uses most of its tolerance, the error at the last run and the tolerance. Run npx keelson verify to repeat.`
+  const lead = `${count} verification cases of ${versions.length} workflow versions, with their sources. The error at the last run is stated for the number nearest to its tolerance. Run npx keelson verify to repeat.`
   return documentPage('Validation matrix', lead, parts)
 }
 

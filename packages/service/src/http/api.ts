@@ -100,14 +100,9 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       handle: async (request, reply) => {
         const [run, mode, units] = [runIdOf(request), printModeOf(request), unitsOf(request)]
         const kept = await service.keptReport(run, units)
+        if (!isOpened(request)) return sendReport(request, reply, kept, mode)
         const record = await service.recordOf(run)
-        return sendReport(
-          request,
-          reply,
-          kept,
-          mode,
-          onwardFrom(catalog, { record, read: inUnits(record, units), run }),
-        )
+        return sendReport(request, reply, kept, mode, onwardFrom(catalog, { record, read: inUnits(record, units), run }))
       },
     },
     {
@@ -279,22 +274,20 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   throw new ServiceProblem('unknown_artifact', `run ${runId} has no entry ${shortJson(id)} in its ${kind}`)
 }
 
-/** As it is kept, where that is what is asked for and nothing follows from it: the standard document, to a program that takes gzip. */
+/** To a browser with the way on; to a program as it is kept. */
 function sendReport(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: KeptReport,
   mode: PrintMode,
-  onward: Onward,
+  onward?: Onward,
 ): FastifyReply {
-  const isPage = isOpened(request)
   const isGzip = takesGzip(request)
-  const tag = `"${kept.digest}-${mode}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
+  const tag = `"${kept.digest}-${mode}${onward ? '-page' : isGzip ? '-gzip' : ''}"`
   reply.header('etag', tag).header('vary', OPENED_BY)
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
-  const read = () => withNext(inPrintMode(pageOf(kept), mode), onward)
-  if (isPage) return reportReply(request, reply, read())
-  if (mode !== 'standard' || !isGzip || onward.steps.length > 0) return html(reply, read())
+  if (onward) return reportReply(request, reply, withNext(inPrintMode(pageOf(kept), mode), onward))
+  if (mode !== 'standard' || !isGzip) return html(reply, inPrintMode(pageOf(kept), mode))
   return html(reply.header('content-encoding', 'gzip'), kept.gzip)
 }
 

@@ -21,13 +21,13 @@ export const catalogSchemas: Json = {
   CatalogRow: withOptional(
     object({
       ...{ ref: text, repo: text, id: text, title: text },
-      question: { ...textOrNull, description: 'Question that the workflow answers. Null if not known.' },
+      question: { ...textOrNull, description: 'Question of the workflow. Null if not known.' },
       kind: {
         enum: ['check', 'analysis', 'lookup', 'data', null],
         description:
           'A check against acceptance criteria, an analysis without a criterion, a lookup in an atlas, or records. Null if not known.',
       },
-      standards: { ...listOf(text), description: 'Standards applied, those of the checks first.' },
+      standards: { ...listOf(text), description: 'Standards applied. Standards of checks are listed first.' },
       domain: { ...domain, description: 'First channel.' },
       subdomain: { ...text, description: 'Subdomain in the first channel.' },
       routes: { ...listOf(object({ domain, subdomain: text })), description: 'Every channel with its subdomain.' },

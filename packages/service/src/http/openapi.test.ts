@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     assert.equal(faults('AnyRunResponse', again), '')
     const detail = (await service.get('/api/workflows/modelrepo/catenary')).json
     assert.equal(faults('WorkflowDetail', detail), '')
-    assert.equal(detail.versions[0].feeds[0].to.input, 'maximum_tension')
+    assert.equal(detail.versions[0].feeds[0].to.input, 'mudline_tension')
     assert.equal(faults('Runs', (await service.get('/api/runs')).json), '')
     assert.equal(faults('CatalogList', (await service.get('/api/catalog')).json), '')
     assert.equal(faults('Found', (await service.get('/api/find?q=free+span')).json), '')

@@ -170,7 +170,7 @@ function schemas(catalog: Catalog): Json {
       }),
       {
         text_from: textFrom('title and reason'),
-        why_not: { ...text, description: 'If no workflow fits: why this one is not what was asked.' },
+        why_not: { ...text, description: 'If no workflow fits, the reason why this one does not.' },
         missing: { ...listOf(text), description: 'If no workflow fits: query words that this one does not mention.' },
       },
     ),

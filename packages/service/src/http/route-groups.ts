@@ -10,7 +10,7 @@ interface RouteGroup {
 export const GROUPS: readonly RouteGroup[] = [
   {
     title: 'Catalog',
-    about: 'Workflows: what there is, what each requires and what a PASS covers.',
+    about: 'List of workflows, their inputs and the scope of a PASS.',
     paths: ['/api/channels', '/api/catalog', '/api/workflows', '/api/find', '/api/reach'],
   },
   {

@@ -73,7 +73,7 @@ body:has(.explorer){height:100vh;display:flex;flex-direction:column}
 :is(#figures,#further-charts,#study-figures):not(.away){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(24rem,40%),1fr));gap:1.75rem 2rem;align-items:start}
 :is(#figures,#further-charts,#study-figures)>:is(figure,.note,h2){margin:0}:is(#figures,#further-charts,#study-figures)>:is(h2,.note,.wide){grid-column:1/-1}
 .case .table-scroll{max-height:9rem}.case .cells td,.case .cells td>:is(input,select,.inner-button){height:1.7rem;font-size:.8125rem}
-.case .table-field:not(:focus-within):has(tbody td) .table-tools,.case .field:not(:focus-within,.refused) .list-tools{display:none}
+.case .table-field:not(:focus-within):has(tbody td) :is(.table-tools>button,.table-tools:not(:has(.unit))),.case .field:not(:focus-within,.refused) .list-tools{display:none}
 .case .field:has(.list-tools):not(:focus-within,:has(.about[open])){display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:0 .4rem;align-items:center}
 .case .field:has(.list-tools):not(:focus-within) textarea{height:1.65rem;min-height:0;padding:.1rem .4rem;font-size:.875rem;resize:none;overflow:hidden;white-space:nowrap}}`
 
