@@ -67,7 +67,7 @@ export function result(record: RunRecord, drawing?: Figure): Section {
     id: 'summary',
     title: 'Result',
     body: html`<div class="answer ${standing(response).tone}">${said(record)}${acceptances(record)}${flags(record)}</div>
-<div class="desk${drawing && ' drawn'}"><div class="found">${checksTable(record)}${keyResults(record, { tiles, aside })}${notes(record, PAGE_LINES)}</div>${drawing && figure(drawing, 'page')}</div>`,
+<div class="desk${drawing && ' drawn'}"><div class="told">${checksTable(record)}${keyResults(record, { tiles, aside })}${notes(record, PAGE_LINES)}</div>${drawing && figure(drawing, 'page')}</div>`,
   }
 }
 /** Lines of notes on a page, which has no end. */

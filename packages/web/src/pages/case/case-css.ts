@@ -36,7 +36,7 @@ main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said
 section,[id^=check-],[id^=step-]{scroll-margin-top:1rem}
 .outcomes main>#next{margin-top:1.25rem}.explorer .next{font-size:.875rem}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem}
-.desk>*+*,.found>*+*{margin-top:1rem}
+.desk>*+*,.told>*+*{margin-top:1rem}
 .made{font-size:.8125rem}
 .made th,.made td{padding:.25rem 0}
 .made tbody th{font-weight:500}
@@ -84,7 +84,7 @@ const tries = `
 @media screen and (min-width:80rem){main:has(>#tries:not(.away)){display:grid;grid-template:auto auto minmax(min-content,1fr)/minmax(0,1.3fr) minmax(0,1fr);gap:.75rem 1.5rem;align-items:start}
 main:has(>#tries:not(.away))>#summary,main:has(>#tries:not(.away)) .desk{display:contents}
 main>#tries:not(.away){border:0;padding:0;margin:0}
-main:has(>#tries:not(.away))>:not(#tries,#summary),main:has(>#tries:not(.away)) .answer{grid-column:1/-1;margin:0}main:has(>#tries:not(.away)) .found{grid-row:2/span 2}}
+main:has(>#tries:not(.away))>:not(#tries,#summary),main:has(>#tries:not(.away)) .answer{grid-column:1/-1;margin:0}main:has(>#tries:not(.away)) .told{grid-row:2/span 2}}
 `
 
 const tools = `

@@ -26,7 +26,7 @@ export function foundList(found: Found): Html {
   const { fits, hits } = found
   const said = fits ? unknownWords(found) : noMatch(found)
   const shown = fits ? hits : hits.slice(0, NEAREST)
-  return html`${said && html`<p class="note">${said}</p>`}<ul class="found">${shown.map(row)}</ul>`
+  return html`${said && html`<p class="note">${said}</p>`}<ul class="hits">${shown.map(row)}</ul>`
 }
 
 const row = ({ ref, title, question, firable, why_not, missing }: FoundHit): Html => {

@@ -33,9 +33,9 @@ export const topCss = `
 .top a[aria-current=page]{color:var(--ink)}
 .seek{flex:1 1 14rem;max-width:26rem;position:relative}#sought:not(:empty){position:absolute;z-index:9;top:calc(100% + .3rem);left:0;width:min(34rem,92vw);background:var(--page);border:1px solid var(--rule);border-radius:4px;box-shadow:0 6px 18px #00000026;padding:.3rem .9rem .6rem;font-size:.875rem}#sought .quiet{font-size:.8125rem}
 .seek input{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);color:var(--ink);padding:.35rem .6rem;min-width:0;font:inherit}
-.found{list-style:none;padding:0;margin-top:.5rem}
-.found li{padding:.45rem 0;border-bottom:1px solid var(--rule)}
-.found a{font-weight:600;text-decoration:none}
-.found .quiet{font-size:.875rem;display:block}
+.hits{list-style:none;padding:0;margin-top:.5rem}
+.hits li{padding:.45rem 0;border-bottom:1px solid var(--rule)}
+.hits a{font-weight:600;text-decoration:none}
+.hits .quiet{font-size:.875rem;display:block}
 @media (max-width:40rem){.top{padding:.4rem 1rem}.top .pages{gap:.9rem;font-size:.875rem}.top .pages a{padding:.4rem 0}.seek{order:3;flex-basis:100%;max-width:none}}
 @media print{.top{display:none}}`
