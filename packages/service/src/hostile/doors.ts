@@ -60,7 +60,11 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
     at('outputs', '/api/studies', (put) => ({ ref: REF, outputs: put, vary: ONE_AXIS })),
     at('an output', '/api/studies', (put) => ({ ref: REF, outputs: [put], vary: ONE_AXIS })),
     at('meta', '/api/studies', (put) => ({ ref: REF, meta: put, vary: ONE_AXIS })),
-    at('vary', '/api/preview/study', varied((put) => put)),
+    at(
+      'vary',
+      '/api/preview/study',
+      varied((put) => put),
+    ),
     study('vary', (put) => put),
     study('axes', (put) => ({ kind: 'grid', axes: put })),
     study('an axis', (put) => ({ kind: 'grid', axes: [{ param: put, unit: put, values: [1] }] })),

@@ -102,7 +102,13 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
         const kept = await service.keptReport(run, units)
         if (!isOpened(request)) return sendReport(request, reply, kept, mode)
         const record = await service.recordOf(run)
-        return sendReport(request, reply, kept, mode, onwardFrom(catalog, { record, read: inUnits(record, units), run }))
+        return sendReport(
+          request,
+          reply,
+          kept,
+          mode,
+          onwardFrom(catalog, { record, read: inUnits(record, units), run }),
+        )
       },
     },
     {

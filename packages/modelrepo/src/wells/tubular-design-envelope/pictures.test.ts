@@ -145,11 +145,9 @@ test('the pressure at first yield is the lesser of both sides of a bend, and of 
 
 test('the charts draw the envelope in net pressure, and the cases in it', () => {
   const ran = three()
-  const [net = [], first = [], api = []] = [
-    'triaxial check limit',
-    'first yield',
-    'API rating limit',
-  ].map((name) => seriesOf(ran, 'envelope', name))
+  const [net = [], first = [], api = []] = ['triaxial check limit', 'first yield', 'API rating limit'].map((name) =>
+    seriesOf(ran, 'envelope', name),
+  )
   const Y = number(ran, 'derated_yield_strength')
   near(net[0]?.[0], (Y * AREA) / 1.3, DRAWN)
   near(first[0]?.[0], Y * AREA, DRAWN)
@@ -192,11 +190,7 @@ test('above a pressure on the other side the envelope is net of it', () => {
   const api = seriesOf(ran, 'envelope', 'API rating limit')
   near(Math.max(...api.map(([, y]) => y)), number(ran, 'burst_resistance') / 1.15, DRAWN)
   near(Math.min(...api.map(([, y]) => y)), -number(run(), 'collapse_resistance') / 1.05, DRAWN)
-  assert.deepEqual(namesOf(ran, 'envelope'), [
-    'triaxial check limit',
-    'API rating limit',
-    'first yield',
-  ])
+  assert.deepEqual(namesOf(ran, 'envelope'), ['triaxial check limit', 'API rating limit', 'first yield'])
 })
 
 test('the section shows the case that uses most, its wall and what is lost of it', () => {
