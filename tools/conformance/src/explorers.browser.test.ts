@@ -163,7 +163,7 @@ describe('the wall thickness explorer', () => {
       assert.deepEqual(inputs.external_pressure.typed, { value: 40, unit: 'bar' })
       assert.equal(inputs.safety_class.value, 'high')
       const now = await printed(page)
-      for (const id of ['summary', 'basis', 'figures', 'calculation', 'values', 'tables']) {
+      for (const id of ['basis', 'figures', 'calculation', 'values', 'tables']) {
         assert.notEqual(now[id], before[id], id)
       }
       const shown = Number(await textOf(page, '#summary .key dd .figure'))
@@ -314,6 +314,7 @@ describe('the cathodic protection explorer', () => {
     await opened(fileOf(ANODES, jacket), async (page) => {
       const { params } = await caseOf(page)
       const rows = params.zones.length
+      await page.locator('#input-zones-0-area_m2').focus()
       await page.getByRole('button', { name: 'Add a row' }).click()
       const added = (column: string) => page.locator(`#input-zones-${rows}-${column}`)
       await added('area_m2').fill('2000 ft2')

@@ -95,7 +95,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
         whole.querySelector(`#${id}`)?.setAttribute('aria-required', String(required))
       }
       whole.classList.toggle('refused', refused)
-      whole.classList.toggle('plainly', wanted && faults.every(({ message }) => message.startsWith(REQUIRED)))
+      whole.classList.toggle('plain', wanted && said.every((text) => text.startsWith(REQUIRED)))
       whole.classList.toggle('idle', use !== 'used')
       whole.hidden = use === 'unused' && !refused
       tag.hidden = use !== 'overridden'

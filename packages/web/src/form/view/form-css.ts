@@ -15,7 +15,7 @@ legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem
 .field{padding:.12rem 0;position:relative}
 .field:not(.table-field,:has(textarea,.about[open])){display:grid;grid-template-columns:minmax(0,1fr) 8.9rem;gap:0 .4rem;align-items:center}
 .field:not(.table-field)>:is(.why,.problem,.origin){grid-column:1/3;order:1}
-.plainly:not(.table-field)>.problem{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.plain:not(.table-field)>.problem{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .field:has(.entry>select:only-child):not(:has(.about[open])){grid-template-columns:minmax(0,1fr) minmax(0,1.4fr)}
 .field .name{display:flex;gap:.4rem;align-items:baseline;flex-wrap:wrap}
 .field label,.table-field .name>span:first-child{font-size:.8125rem;line-height:1.2}
