@@ -1,6 +1,8 @@
 /** The immutable record of a run: what was asked, what was answered, and what the report needs to say about it. */
 import type { Acceptance, EvidenceCase, VersionStatus, Warning } from '@keelson/workflow'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { MapKeys } from './csv-files.ts'
+import type { InputBases } from './input-basis.ts'
 import type { MistakesTried } from './mistakes.ts'
 import type { Result } from './result.ts'
 
@@ -19,6 +21,12 @@ export interface Revision {
   readonly checked_by?: string
   readonly approved_by?: string
 }
+/** What an engineer says at a step, a check or an input of the report. */
+export interface Remark {
+  /** Id of a step ('4.2') or a check, or the name of an input. */
+  readonly at: string
+  readonly text: string
+}
 /** Title block and sign-off of the report: printed as stated, recorded, never hashed. */
 export interface RunMeta {
   readonly client?: string
@@ -32,6 +40,12 @@ export interface RunMeta {
   readonly checked_by?: string
   readonly approved_by?: string
   readonly notes?: string
+  /** The engineer's own words, each a paragraph or a list of them. */
+  readonly purpose?: string
+  readonly conclusion?: string
+  readonly holds?: readonly string[]
+  readonly references?: readonly string[]
+  readonly remarks?: readonly Remark[]
   /** A picture as a data URI. */
   readonly logo?: string
   readonly revision_history?: readonly Revision[]
@@ -43,6 +57,10 @@ export interface RunRequest {
   readonly params?: Readonly<Record<string, unknown>>
   readonly meta?: RunMeta
   readonly verify_reproducible?: boolean
+  /** Where the inputs come from. */
+  readonly input_basis?: InputBases
+  /** The units in which the run is read: its report, sentences, figures and files for people. */
+  readonly units?: UnitSystem
   /** Open checks that an engineer accepts. */
   readonly accepted?: readonly Acceptance[]
   /** false: answered and recorded nowhere. */

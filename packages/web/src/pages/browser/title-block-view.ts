@@ -58,13 +58,16 @@ export function titleBlockView(schema: TObject, begin: RunMeta = {}): TitleBlock
   }
 }
 
+/** Those that are one text. */
+type TextName = Exclude<keyof RunMeta, 'revision_history' | 'holds' | 'references' | 'remarks'>
+
 function partFor(name: keyof RunMeta, schema: TSchema, set: Set): Part {
   if (name === 'logo') return logoPart(schema, set)
   if (name === 'revision_history') return historyPart(name, schema, set)
-  return textPart(name, schema, set)
+  return textPart(name as TextName, schema, set)
 }
 
-function textPart(name: Exclude<keyof RunMeta, 'revision_history'>, schema: TSchema, set: Set): Part {
+function textPart(name: TextName, schema: TSchema, set: Set): Part {
   const id = `title-${name}`
   const isLong = name === 'notes'
   const input = isLong
