@@ -610,6 +610,8 @@ class Keelson:
         ref: str,
         params: Mapping[str, Any],
         *,
+        input_basis: Mapping[str, Any] | None = None,
+        units: str | None = None,
         meta: Mapping[str, Any] | None = None,
         timeout: float | None = None,
     ) -> Run:
@@ -617,10 +619,18 @@ class Keelson:
 
         `ref`: 'modelrepo:catenary', or with a version, 'modelrepo:catenary@1'. `params`: inputs by name; a quantity is
         a number in the unit of its field, a text such as '12 3/4 in', or (value, unit), also (list, unit); a table is a
-        list of dicts or a DataFrame. `meta`: title block of the report. A run that could not complete is no exception:
-        its status is 'ERROR'.
+        list of dicts or a DataFrame. `input_basis`: the source of each input by JSON pointer into the params, such as
+        {"/outer_diameter": {"from": "entered", "source": {"document": "DWG-1", "revision": "B"}}}. `units`: in which
+        the report is read, 'declared', 'metric' or 'us'. `meta`: title block of the report. A run that could not
+        complete is no exception: its status is 'ERROR'.
         """
-        return self._run({"ref": ref, "params": _sendable(params, "params")}, meta, timeout)
+        request = {
+            "ref": ref,
+            "params": _sendable(params, "params"),
+            "input_basis": None if input_basis is None else _sendable(input_basis, "input_basis"),
+            "units": units,
+        }
+        return self._run({name: value for name, value in request.items() if value is not None}, meta, timeout)
 
     def run_example(self, ref: str, *, meta: Mapping[str, Any] | None = None, timeout: float | None = None) -> Run:
         """Runs a workflow on its example, in a process of its own."""
@@ -681,6 +691,8 @@ class Keelson:
         outputs: Sequence[str] | None = None,
         seed: int | None = None,
         failed_points: str | None = None,
+        input_basis: Mapping[str, Any] | None = None,
+        units: str | None = None,
         meta: Mapping[str, Any] | None = None,
         key: str | None = None,
         wait: bool = True,
@@ -689,7 +701,7 @@ class Keelson:
 
         `base`: the inputs that all points share, as `run` takes them; None for the example of the workflow. `vary`: how
         they vary, of a kind grid, list, one_at_a_time, sample or goal. `outputs`: what is kept of each point, such as
-        'values.NAME'. `key`: the same key and the same study sent again make no second one. Raises Problem with a
+        'values.NAME'. `input_basis`, `units`: as `run` takes them. `key`: the same key and the same study sent again make no second one. Raises Problem with a
         pointer for each fault, such as /vary/axes/0/values/3.
         """
         asked = {
@@ -699,6 +711,8 @@ class Keelson:
             "outputs": None if outputs is None else list(outputs),
             "seed": seed,
             "failed_points": failed_points,
+            "input_basis": None if input_basis is None else _sendable(input_basis, "input_basis"),
+            "units": units,
             "meta": None if meta is None else _sendable(meta, "meta"),
         }
         body = {name: value for name, value in asked.items() if value is not None}
@@ -803,9 +817,16 @@ class Keelson:
         return f"{what} from {self.base_url}{made}"
 
 
-def run(ref: str, params: Mapping[str, Any], *, meta: Mapping[str, Any] | None = None) -> Run:
+def run(
+    ref: str,
+    params: Mapping[str, Any],
+    *,
+    input_basis: Mapping[str, Any] | None = None,
+    units: str | None = None,
+    meta: Mapping[str, Any] | None = None,
+) -> Run:
     """`Keelson().run`: runs a workflow once, and records it."""
-    return Keelson().run(ref, params, meta=meta)
+    return Keelson().run(ref, params, input_basis=input_basis, units=units, meta=meta)
 
 
 def study(
@@ -816,12 +837,22 @@ def study(
     outputs: Sequence[str] | None = None,
     seed: int | None = None,
     failed_points: str | None = None,
+    input_basis: Mapping[str, Any] | None = None,
+    units: str | None = None,
     meta: Mapping[str, Any] | None = None,
     key: str | None = None,
     wait: bool = True,
 ) -> Study:
     """`Keelson().study`: runs a workflow at many points."""
-    more: dict[str, Any] = {"outputs": outputs, "seed": seed, "failed_points": failed_points, "meta": meta, "key": key}
+    more: dict[str, Any] = {
+        "outputs": outputs,
+        "seed": seed,
+        "failed_points": failed_points,
+        "input_basis": input_basis,
+        "units": units,
+        "meta": meta,
+        "key": key,
+    }
     return Keelson().study(ref, base, vary, wait=wait, **more)
 
 

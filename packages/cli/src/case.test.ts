@@ -55,3 +55,28 @@ test('a file that is not what it is given as is refused in words', () => {
   refused(/\/parms is not a field of a run request/, file('typo.json', { ref: REF, parms: {} }))
   refused(/params must be an object/, REF, '--params', file('wrong.json', [1]), '--set', 'a=1')
 })
+
+test('inputs are stated as the example, as entered where they are set, and as a file says', () => {
+  const entered = { from: 'entered' }
+  const ofExample = { from: 'example' }
+  const over = ['--set', 'water_depth=50']
+  assert.deepEqual(asked(REF, '--example').input_basis, { '/line_length': ofExample, '/water_depth': ofExample })
+  assert.deepEqual(asked(REF, '--example', ...over).input_basis, { '/line_length': ofExample, '/water_depth': entered })
+  assert.equal(asked(REF, ...over).input_basis, undefined)
+  const basis = { '/water_depth': { from: 'file', digest: 'sha256:0', column: 'WD' } }
+  const saved = file('stated.json', { ref: REF, params: example, input_basis: basis })
+  assert.deepEqual(asked(saved).input_basis, basis)
+  assert.deepEqual(asked(saved, ...over).input_basis, { '/water_depth': entered })
+  const stated = file('basis.json', basis)
+  assert.deepEqual(asked(REF, '--example', ...over, '--basis', stated).input_basis, {
+    '/line_length': ofExample,
+    ...basis,
+  })
+  refused(/--basis must contain an object/, REF, '--basis', file('list-basis.json', []))
+  refused(/from must be one of/, REF, '--basis', file('wrong-basis.json', { '/water_depth': { from: 'me' } }))
+})
+
+test('units are recorded as they are asked for', () => {
+  assert.equal(asked(REF, '--units', 'us').units, 'us')
+  refused(/\/units must be one of declared, metric, us/, REF, '--units', 'imperial')
+})

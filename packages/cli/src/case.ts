@@ -6,6 +6,7 @@ import { type Acceptance, parseRef } from '@keelson/workflow'
 import { type Call, CallError, firstOf, isOn, textOption } from './command.ts'
 import { jsonIn } from './json-input.ts'
 import { type InputSchema, type Inputs, settingsOf } from './settings.ts'
+import { sourcesOf } from './sources.ts'
 
 /** What a workflow takes. */
 export interface Taken {
@@ -18,15 +19,19 @@ export function requestOf(call: Call, takenBy: (ref: string) => Taken): RunReque
   const asked = askedFor(firstOf(call))
   const base = baseOf(call, asked, takenBy)
   const meta = textOption(call, 'meta')
+  const units = textOption(call, 'units')
   const request = readRequest({
     ...asked,
     ...(base !== undefined && { params: base }),
     ...(meta !== undefined && { meta: jsonIn(meta, '--meta ') }),
+    ...(units !== undefined && { units }),
     ...acceptedBy(call),
   })
   const { set = [] } = call.options
-  if (set.length === 0) return request
-  return { ...request, params: { ...request.params, ...settingsOf(set, takenBy(request.ref).schema) } }
+  const settings = set.length === 0 ? {} : settingsOf(set, takenBy(request.ref).schema)
+  const sources = sourcesOf(call, request.input_basis, request.params ?? {}, settings)
+  const sent = set.length === 0 ? {} : { params: { ...request.params, ...settings } }
+  return readRequest({ ...request, ...sent, ...sources })
 }
 
 /** The open checks that are accepted: each with its reason, all by one engineer. */

@@ -5,6 +5,7 @@ import { type Place, pointerTo } from '@keelson/workflow/place.ts'
 
 const LONGEST_TEXT = 2000
 const MOST_REVISIONS = 50
+const MOST_ENTRIES = 50
 
 /** Texts of `meta` with what they are. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -18,9 +19,17 @@ const TEXTS: Readonly<Record<string, string>> = {
   checked_by: 'Name as entered; not electronically signed.',
   approved_by: 'Name as entered; not electronically signed.',
   notes: 'Notes printed below the contents.',
+  purpose: 'Purpose of the calculation, printed on the first sheet.',
+  conclusion: "Engineer's conclusion, printed on the first sheet.",
+}
+/** Lists of texts with what they are. */
+const LISTS: Readonly<Record<string, string>> = {
+  holds: 'Items on hold, printed in the basis.',
+  references: 'Reference documents, printed in the basis.',
 }
 const REVISION_TEXTS = ['revision', 'date', 'description', 'prepared_by', 'checked_by', 'approved_by']
-const FIELDS = [...Object.keys(TEXTS), 'logo', 'revision_history']
+const REMARK_TEXTS = ['at', 'text']
+const FIELDS = [...Object.keys(TEXTS), ...Object.keys(LISTS), 'remarks', 'logo', 'revision_history']
 
 /** 'prepared_by' as 'Prepared by'. */
 const titleOf = (name: string): string => capitalised(name.replaceAll('_', ' '))
@@ -36,6 +45,30 @@ export const META_SCHEMA = {
   description: 'Title block and sign-off of the report. Printed and recorded as entered, never hashed.',
   properties: {
     ...Object.fromEntries(Object.entries(TEXTS).map(([name, description]) => [name, text(name, description)])),
+    ...Object.fromEntries(
+      Object.entries(LISTS).map(([name, description]) => [
+        name,
+        {
+          type: 'array',
+          title: titleOf(name),
+          description,
+          maxItems: MOST_ENTRIES,
+          items: { type: 'string', maxLength: LONGEST_TEXT },
+        },
+      ]),
+    ),
+    remarks: {
+      type: 'array',
+      title: 'Remarks',
+      description: 'Remarks printed at a step, a check or an input, named by its id in `at`.',
+      maxItems: MOST_ENTRIES,
+      items: {
+        type: 'object',
+        properties: Object.fromEntries(REMARK_TEXTS.map((name) => [name, text(name)])),
+        required: REMARK_TEXTS,
+        additionalProperties: false,
+      },
+    },
     logo: {
       type: 'string',
       title: 'Logo',
@@ -65,6 +98,8 @@ export function* metaProblems(meta: unknown): Generator<Problem> {
     const place: Place = { in: at, name }
     if (name === 'logo') yield* logoProblems(meta[name], pointerTo(place))
     else if (name === 'revision_history') yield* historyProblems(meta[name], place)
+    else if (name === 'remarks') yield* remarksProblems(meta[name], place)
+    else if (Object.hasOwn(LISTS, name)) yield* listProblems(meta[name], place)
     else yield* textProblems(meta[name], place, Object.keys(TEXTS), FIELDS)
   }
 }
@@ -90,13 +125,47 @@ function* historyProblems(value: unknown, at: Place): Generator<Problem> {
   }
 }
 
+function* listProblems(value: unknown, at: Place): Generator<Problem> {
+  if (!Array.isArray(value) || value.length > MOST_ENTRIES)
+    return yield {
+      pointer: pointerTo(at),
+      message: `must be a list of at most ${MOST_ENTRIES} texts (entered: ${shortJson(value)})`,
+    }
+  for (const [i, one] of value.entries()) if (!isText(one)) yield notText(one, { in: at, name: i })
+}
+
+function* remarksProblems(value: unknown, at: Place): Generator<Problem> {
+  if (!Array.isArray(value) || value.length > MOST_ENTRIES)
+    return yield {
+      pointer: pointerTo(at),
+      message: `must be a list of at most ${MOST_ENTRIES} remarks (entered: ${shortJson(value)})`,
+    }
+  for (const [i, remark] of value.entries()) {
+    const place: Place = { in: at, name: i }
+    if (!isObject(remark)) {
+      yield {
+        pointer: pointerTo(place),
+        message: `must be an object with ${REMARK_TEXTS.join(', ')} (entered: ${shortJson(remark)})`,
+      }
+      continue
+    }
+    for (const name of new Set([...REMARK_TEXTS, ...Object.keys(remark)]))
+      yield* textProblems(remark[name], { in: place, name }, REMARK_TEXTS)
+  }
+}
+
 function textProblems(value: unknown, at: Place, texts: readonly string[], fields = texts): readonly Problem[] {
   const pointer = pointerTo(at)
   if (!texts.some((name) => name === at.name))
     return [{ pointer, message: `is not a valid field (valid: ${fields.join(', ')})` }]
-  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return []
-  return [{ pointer, message: `must be text of at most ${LONGEST_TEXT} characters (entered: ${shortJson(value)})` }]
+  return isText(value) ? [] : [notText(value, at)]
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_TEXT
+const notText = (value: unknown, at: Place): Problem => ({
+  pointer: pointerTo(at),
+  message: `must be text of at most ${LONGEST_TEXT} characters (entered: ${shortJson(value)})`,
+})
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -50,10 +50,13 @@ export interface Replay {
   readonly checks_made: { readonly recorded: number | null; readonly now: number | null }
 }
 
-/** The request that repeats a run: its ref pinned to the version that ran. */
+/**
+ * The request that repeats a run: its ref pinned to the version that ran. What it says of its inputs and in its title block
+ * is of no effect, and the example and the checks may be others by now.
+ */
 export function repeated({ request, response }: RunRecord): RunRequest {
   const { repo, workflow_id: id, resolved_version } = response.coordinate
-  const { verify_reproducible: _, ...rest } = request
+  const { verify_reproducible: _, input_basis: __, meta: ___, ...rest } = request
   return resolved_version === null ? rest : { ...rest, ref: pinnedRef({ repo, id }, resolved_version) }
 }
 

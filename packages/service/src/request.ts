@@ -1,13 +1,32 @@
 /** Reads a run request: shape first, then the channel; every fault named. */
 import type { RunRequest } from '@keelson/engine'
+import { isSystem, UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { domains, type Problem, shortJson } from '@keelson/workflow'
 import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
 import { pointerTo } from '@keelson/workflow/place.ts'
 import { acceptedProblems } from './accepted.ts'
+import { inputBasisProblems } from './input-basis.ts'
 import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
 
-const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible', 'accepted', 'record']
+const FIELDS = [
+  'ref',
+  'domain',
+  'subdomain',
+  'params',
+  'input_basis',
+  'units',
+  'meta',
+  'verify_reproducible',
+  'accepted',
+  'record',
+]
+/** JSON Schema of `units` in a request. */
+export const UNITS_SCHEMA = {
+  type: 'string',
+  enum: [...UNIT_SYSTEMS],
+  description: 'Units in which people read the run. Values in the response remain in the declared units.',
+}
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 /** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
@@ -46,6 +65,15 @@ function* shapeProblems(body: Readonly<Record<string, unknown>>): Generator<Prob
   }
   if ('accepted' in body) yield* acceptedProblems(body.accepted)
   if ('meta' in body) yield* metaProblems(body.meta)
+  yield* sourceProblems(body)
+}
+
+/** What is wrong with the sources of the inputs and the units in which they are read, of a run as of a study. */
+export function* sourceProblems(body: Readonly<Record<string, unknown>>): Generator<Problem> {
+  if ('input_basis' in body) yield* inputBasisProblems(body.input_basis)
+  const { units } = body
+  if ('units' in body && !(typeof units === 'string' && isSystem(units)))
+    yield { pointer: '/units', message: `must be one of ${UNIT_SYSTEMS.join(', ')} (entered: ${shortJson(units)})` }
 }
 
 export const malformed = (errors: readonly Problem[]) =>

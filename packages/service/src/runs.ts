@@ -46,9 +46,11 @@ import type { ForeignRun } from './engines/foreign.ts'
 import type { InProcessEngine } from './engines/in-process.ts'
 import type { SubprocessRun } from './engines/subprocess.ts'
 import { hashOf, resultHashOf } from './hash.ts'
+import { refuseBasis } from './input-basis-held.ts'
 import type { Metrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
 import { textsOf } from './record-text.ts'
+import { refuseRemarks } from './remarks.ts'
 import type { ForeignWorkflow } from './repos/manifest.ts'
 import type { Ledger } from './store/ledger.ts'
 
@@ -141,6 +143,7 @@ export class Runs {
       const { contract, load, example } = target.workflow
       const read = readOrRefuse(contract, request.params ?? example)
       const accepted = acceptedFor(contract, request.accepted)
+      refuseStatements(target.workflow, request, read)
       const input_hash = load ? null : hashOf(hashedInput(coordinate.repo, contract, read.used, [], accepted))
       const { used: params, inputs } = read
       const told = read.warnings.map((w) => toldWarning(w, contract))
@@ -194,10 +197,12 @@ export class Runs {
     const accepted = acceptedFor(contract, request.accepted)
     if (request.params === undefined) {
       const read = readOrRefuse(contract, example)
+      refuseStatements(workflow, request, read)
       const { attempt, returncode } = await this.on.subprocess(repo, workflow, { parts, accepted })
       return { engine: 'subprocess', attempt: ended(attempt), returncode, read }
     }
     const read = readOrRefuse(contract, request.params)
+    refuseStatements(workflow, request, read)
     const attempt = await this.on.engine.run(repo, workflow, { read, params: request.params, parts, accepted }, signal)
     return { engine: 'in-process', attempt: ended(attempt), returncode: null, read }
   }
@@ -235,6 +240,12 @@ function readOrRefuse(contract: AnyContract, params: Params): ReadParams {
     if (error instanceof Refusal) throw refused(error.problems)
     throw error
   }
+}
+
+/** What a request says of inputs and checks, held to the workflow that has them. */
+function refuseStatements(workflow: Workflow, request: RunRequest, read: ReadParams): void {
+  refuseBasis(workflow, request, read)
+  refuseRemarks(workflow.contract, request.meta)
 }
 
 /** The params of a run of another repo: those that were sent, or the input that its manifest names. */

@@ -169,7 +169,7 @@ const goal = object(
 /** By kind, how the inputs vary. */
 export const VARY_SCHEMAS = { grid, list, one_at_a_time: oneAtATime, sample, goal } as const
 
-/** What stands beside `vary` and `meta`, whose schemas are their own. */
+/** What stands beside `vary`, `meta`, `input_basis` and `units`, whose schemas are their own. */
 export const STUDY_FIELDS: Readonly<Record<string, Json>> = {
   ref: text('Workflow reference, <repo>:<workflow-id>[@version].'),
   domain: text('Channel through which the ref was routed.'),

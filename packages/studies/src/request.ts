@@ -1,5 +1,6 @@
 /** What a study asks: one workflow, its base case, and how the inputs vary from point to point. */
-import type { RunMeta } from '@keelson/engine'
+import type { InputBases, RunMeta } from '@keelson/engine'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
@@ -118,5 +119,9 @@ export interface StudyRequest {
   /** Default 1. */
   readonly seed?: number
   readonly failed_points?: FailureRule
+  /** Where the inputs that all points share come from. */
+  readonly input_basis?: InputBases
+  /** The units in which the study and its recorded points are read. */
+  readonly units?: UnitSystem
   readonly meta?: RunMeta
 }

@@ -1,6 +1,7 @@
 /** What a study is asked and what it answers. */
 import { STUDY_FIELDS, VARY_SCHEMAS } from '@keelson/studies/request-schema.ts'
 import { studyStatuses } from '@keelson/studies/study.ts'
+import { UNITS_SCHEMA } from '../request.ts'
 import { domain, listOf, object, text, textOrNull } from './openapi-forms.ts'
 import { component, type Json } from './openapi-workflows.ts'
 
@@ -153,7 +154,18 @@ const goal = object({
 export const studySchemas: Json = {
   ...varySchemas,
   StudyRequest: {
-    ...object({ ...STUDY_FIELDS, ref: component('Ref'), domain, vary, meta: component('RunMeta') }, ['ref', 'vary']),
+    ...object(
+      {
+        ...STUDY_FIELDS,
+        ref: component('Ref'),
+        domain,
+        vary,
+        input_basis: component('InputBasis'),
+        units: UNITS_SCHEMA,
+        meta: component('RunMeta'),
+      },
+      ['ref', 'vary'],
+    ),
     additionalProperties: false,
   },
   StudyColumn: column,

@@ -4,8 +4,10 @@ import { PLACES } from '@keelson/engine'
 import { ENVELOPE } from '@keelson/web/surfaces/envelope.ts'
 import { ACCEPTED_SCHEMA } from '../accepted.ts'
 import type { Catalog } from '../catalog.ts'
+import { INPUT_BASIS_SCHEMA } from '../input-basis.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
+import { UNITS_SCHEMA } from '../request.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
 import { catalogSchemas } from './openapi-catalog.ts'
 import { detailSchemas } from './openapi-detail.ts'
@@ -113,6 +115,8 @@ const problemResponse = {
 const REQUEST_FIELDS: Json = {
   domain: { ...domain, description: 'Channel through which the ref was reached.' },
   subdomain: { ...text, description: 'Subdomain through which the ref was reached.' },
+  input_basis: component('InputBasis'),
+  units: UNITS_SCHEMA,
   meta: component('RunMeta'),
   verify_reproducible: { type: 'boolean', description: 'Run twice and compare the result hashes.' },
   accepted: ACCEPTED_SCHEMA,
@@ -131,6 +135,7 @@ function schemas(catalog: Catalog): Json {
     ...detailSchemas,
     Tries: triesSchema,
     RunMeta: META_SCHEMA,
+    InputBasis: INPUT_BASIS_SCHEMA,
     McpMessage: object(
       {
         jsonrpc: { const: '2.0' },

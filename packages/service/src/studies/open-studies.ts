@@ -28,6 +28,7 @@ import type { StudyRow } from './store.ts'
 import { onDisk, refusedInWords } from './studied.ts'
 import type { Studies } from './studies.ts'
 import { foundPoint, progressOf, studyOf, summaryOf } from './study-answers.ts'
+import { basisOfPoints, refuseStudyBasis } from './study-basis.ts'
 
 export interface StudiesDependencies {
   readonly config: Config
@@ -90,12 +91,17 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
   const recordedAt = async (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
     const before = (await store.runs(id)).get(place)
     if (before !== undefined) return on.answerOf(before)
-    const { domain, subdomain, meta } = (await bodyOf(id)).request
+    const { request } = await bodyOf(id)
+    const { domain, subdomain, units, meta } = request
+    const { workflow, plan } = await knownPlan(id)
+    const input_basis = basisOfPoints(request, workflow.example, plan.varied)
     const response = await runs.run({
       ref: (await rowOf(id)).ref,
       params,
       ...(domain !== undefined && { domain }),
       ...(subdomain !== undefined && { subdomain }),
+      ...(input_basis !== undefined && { input_basis }),
+      ...(units !== undefined && { units }),
       ...(meta !== undefined && { meta }),
     })
     await withRetries(() => store.addRun(id, place, response.run_id))
@@ -123,6 +129,7 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
     const waiting = await queue.waiting()
     if (waiting > config.maxQueue) throw tooMany(waiting - 1)
     const { plan, workflow, repo } = refusedInWords(() => planned(catalog, request, request.ref, config.studyPoints))
+    refuseStudyBasis(request, workflow, plan)
     const { id, version, title } = workflow.contract
     const study_id = uuid()
     await onDisk(() =>

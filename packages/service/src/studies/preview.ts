@@ -12,6 +12,7 @@ import type { StudyPrinter } from './printer.ts'
 import { planned, studyTask } from './queue.ts'
 import type { Chunk } from './store.ts'
 import { refusedInWords } from './studied.ts'
+import { refuseStudyBasis } from './study-basis.ts'
 import { studyRefused } from './study-request.ts'
 import { openThreads } from './threads.ts'
 
@@ -120,6 +121,7 @@ export function openPreviews({ config, catalog, modules, printer, defect }: Prev
   return {
     preview: async (request, signal) => {
       const of = refusedInWords(() => planned(catalog, request, request.ref, config.studyPoints))
+      refuseStudyBasis(request, of.workflow, of.plan)
       const { total } = of.plan
       if (total > MOST_PREVIEWED)
         throw studyRefused([

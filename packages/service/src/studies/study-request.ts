@@ -5,12 +5,12 @@ import { type Problem, shortJson } from '@keelson/workflow'
 import { shapeProblems } from '@keelson/workflow/shape.ts'
 import { metaProblems } from '../meta.ts'
 import { ServiceProblem } from '../problems.ts'
-import { firstOf, isObject, malformed, routeProblems } from '../request.ts'
+import { firstOf, isObject, malformed, routeProblems, sourceProblems } from '../request.ts'
 
-/** `vary` and `meta` are judged by themselves, the channel as that of a run. */
+/** `vary`, `meta` and `input_basis` are judged by themselves, the channel and the units as those of a run. */
 const SHAPE = {
   type: 'object',
-  properties: { ...STUDY_FIELDS, domain: {}, subdomain: {}, vary: {}, meta: {} },
+  properties: { ...STUDY_FIELDS, domain: {}, subdomain: {}, vary: {}, meta: {}, input_basis: {}, units: {} },
   required: ['ref'],
   additionalProperties: false,
 }
@@ -22,6 +22,7 @@ export function readStudyRequest(body: unknown): StudyRequest {
     ...shapeProblems(SHAPE, body, 'a field of a study'),
     ...routeProblems(body),
     ...('meta' in body ? firstOf(metaProblems(body.meta)) : []),
+    ...firstOf(sourceProblems(body)),
   ]
   if (problems.length > 0) throw studyRefused(problems)
   return body as unknown as StudyRequest

@@ -1,0 +1,34 @@
+/** Where the inputs of a call come from: as its case or its file states, the example where it was asked for, entered where it was set. */
+import type { InputBases } from '@keelson/engine'
+import { isObject } from '@keelson/service/request.ts'
+import { escapePointer } from '@keelson/workflow/place.ts'
+import { type Call, CallError, isOn, textOption } from './command.ts'
+import { jsonIn } from './json-input.ts'
+import type { Inputs } from './settings.ts'
+
+/** Nothing where nothing is stated: the inputs are as sent. `ofCase` is read by whoever reads the request. */
+export function sourcesOf(
+  call: Call,
+  ofCase: unknown,
+  params: Inputs,
+  settings: Inputs,
+): { readonly input_basis?: unknown } {
+  const file = textOption(call, 'basis')
+  const own = file === undefined ? undefined : jsonIn(file, '--basis ')
+  if (own !== undefined && !isObject(own)) throw new CallError('--basis must contain an object of sources by JSON pointer')
+  const begun = isOn(call, 'example') ? ofExample(params) : ofCase
+  if (begun !== undefined && !isObject(begun)) return { input_basis: begun }
+  if (begun === undefined && own === undefined) return {}
+  return { input_basis: { ...withSettings(begun ?? {}, settings), ...own } }
+}
+
+const pointerOf = (name: string): string => `/${escapePointer(name)}`
+
+const ofExample = (params: Inputs): InputBases =>
+  Object.fromEntries(Object.keys(params).map((name) => [pointerOf(name), { from: 'example' }]))
+
+function withSettings(bases: Readonly<Record<string, unknown>>, settings: Inputs): Readonly<Record<string, unknown>> {
+  const set = Object.keys(settings).map(pointerOf)
+  const kept = Object.entries(bases).filter(([at]) => !set.some((one) => at === one || at.startsWith(`${one}/`)))
+  return Object.fromEntries([...kept, ...set.map((one) => [one, { from: 'entered' }])])
+}
