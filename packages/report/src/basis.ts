@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import { assumptionsOf } from './assumed.ts'
 import { type Content, html } from './html.ts'
 import { inputs } from './inputs.ts'
+import { wordsInBasis } from './own-words.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
 import { standards } from './standards.ts'
@@ -15,6 +16,7 @@ export function basis(record: RunRecord): Section | undefined {
   const parts = [
     warningsInFull(record),
     given && html`<h3 id="inputs">${given.title}</h3>\n${given.body}`,
+    ...wordsInBasis(record),
     assumed(record),
     applied && html`<h3 id="standards">${applied.title}</h3>\n${applied.body}`,
     listed('Assumptions', contract?.assumptions),

@@ -11,6 +11,7 @@ import { whereIs } from './numbering.ts'
 import { HEADLINE_DIGITS, numberText, quantity } from './numbers.ts'
 import { cited, originText } from './origin.ts'
 import { prose } from './prose.ts'
+import { remarksAt } from './remarks.ts'
 import { bullets } from './section.ts'
 import { spoken } from './spoken.ts'
 
@@ -107,7 +108,7 @@ const checkLine = (check: CheckAnswer, axis: number): Html =>
 const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string => `${cited(standard, record)} ${clause}`
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
-  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${kindText(check)}${spoken(check.said?.reason, check.reason ?? '', record)}`
+  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${kindText(check)}${spoken(check.said?.reason, check.reason ?? '', record)}${remarksAt(record, check.id)}`
 
 /** 'input missing: ' before the reason of a check that could not be made. */
 export const kindText = (check: CheckAnswer): string =>
@@ -122,6 +123,7 @@ ${outcome(check)}
 <dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
 ${check.note !== null && html`<p class="note">${spoken(check.said?.note, check.note, record)}</p>`}
 ${check.accepted !== null && html`<p class="note">${acceptedText(check.accepted)}</p>`}
+${remarksAt(record, check.id)}
 </li>
 `
 }

@@ -55,6 +55,7 @@ const summary = `
 .notes p>.no,.notes dd>.no{color:inherit}
 .onward{margin-top:1.5rem}.next{list-style:none;padding:0;max-width:46rem}.next li+li{margin-top:.4rem}.next .quiet{display:block;font-size:.875em;line-height:1.35}
 @media print{.onward,#next{display:none}}
+.own-words{white-space:pre-line}
 @media (max-width:40rem){.answer .said{font-size:1.2rem}.beside{display:block}.beside figure{margin-top:1rem}.key{grid-template-columns:1fr 1fr;gap:1rem}.key .figure{font-size:1.375rem}
 .lines li{grid-template-columns:minmax(0,1fr) auto}.lines .bar{grid-column:1/3;grid-row:2}.lines .outcome{grid-column:2;grid-row:1}
 .notes>div{grid-template-columns:minmax(0,1fr)}.notes dt,.notes dd{grid-column:1;grid-row:auto}}`

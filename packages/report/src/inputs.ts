@@ -4,7 +4,9 @@ import type { InputAnswer } from '@keelson/workflow'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { inputBlock } from './input-block.ts'
+import { inputSource } from './input-source.ts'
 import { readable, symbol, unitText } from './numbers.ts'
+import { remarksAt } from './remarks.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
 import { inlineValue, readableValue } from './values.ts'
@@ -13,21 +15,25 @@ const LONGEST_TYPED = 120
 /** Digits of an input: what was given is shown whole. */
 const EXACT = 12
 
-export function inputs({ request, response }: RunRecord): Section | undefined {
+export function inputs(record: RunRecord): Section | undefined {
+  const { request, response } = record
   const given = response.result?.inputs
   if (!given) return asSent(request.params)
   return {
     id: 'inputs',
     title: 'Inputs',
-    body: statedInputs(given, 'This run has no inputs.'),
+    body: statedInputs(given, 'This run has no inputs.', record),
   }
 }
 
+/** What says where inputs come from. */
+type Stated = Pick<RunRecord, 'request' | 'base_url'>
+
 /** The inputs that were stated, or took part at their default; where there are none, the sentence that says so. */
-export function statedInputs(given: readonly InputAnswer[], none: string): Html {
+export function statedInputs(given: readonly InputAnswer[], none: string, of?: Stated): Html {
   const idle = (i: InputAnswer) => i.origin === 'default' && i.use !== 'used'
   const stated = given.filter((i) => i.origin !== 'left out' && !idle(i))
-  return html`${stated.length === 0 ? html`<p class="note">${none}</p>` : inputTable(stated)}
+  return html`${stated.length === 0 ? html`<p class="note">${none}</p>` : inputTable(stated, of)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => inputBlock(i, stated))}
 <div class="only-full">${named(
     'Not provided',
@@ -60,23 +66,23 @@ function asSent(params: Readonly<Record<string, unknown>> | undefined): Section 
   }
 }
 
-const inputTable = (given: readonly InputAnswer[]): Html =>
+const inputTable = (given: readonly InputAnswer[], of?: Stated): Html =>
   scrolling(
     html`<caption>Inputs as entered, as read and in SI</caption>
-<thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As entered</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th></tr></thead>
-<tbody>${given.map(row)}</tbody>`,
+<thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As entered</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th>${of && html`<th scope="col">Source</th>`}</tr></thead>
+<tbody>${given.map((input) => row(input, of))}</tbody>`,
     'data inputs',
   )
 
-function row(input: InputAnswer): Html {
+function row(input: InputAnswer, of: Stated | undefined): Html {
   const value = labelled(input)
   const once = typeof value === 'string' && value === input.typed
   const inline = once ? '' : readableValue(value, input.unit, EXACT)
   const side = isOneNumber(input.value) && html` class="n"`
   const idle = input.use !== 'used'
-  return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p></th><td>${symbol(input.symbol)}</td><td>${
+  return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p>${of && remarksAt(of, input.name)}</th><td>${symbol(input.symbol)}</td><td>${
     input.origin === 'default' ? html`<span class="quiet">default</span>` : typed(input.typed)
-  }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td></tr>
+  }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td>${of && html`<td>${inputSource(of, input)}</td>`}</tr>
 `
 }
 

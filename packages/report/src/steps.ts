@@ -12,6 +12,7 @@ import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
 import { cited } from './origin.ts'
 import { prose } from './prose.ts'
+import { remarksAt } from './remarks.ts'
 import type { Section } from './section.ts'
 import {
   cornerTable,
@@ -64,7 +65,7 @@ const stepRow = (step: StepAnswer, around: Around): Html => {
 `
   return html`<li class="step" id="step-${step.id}">${brief ? html`<div class="brief">${head}${body}</div>` : [head, body]}${
     step.note !== undefined && html`<p class="note">${prose(step.note)}</p>`
-  }</li>
+  }${remarksAt(around.record, String(step.id))}</li>
 `
 }
 

@@ -11,6 +11,7 @@ import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
 import { badge, isValidated, limitsBadge } from './masthead.ts'
 import { whereIs } from './numbering.ts'
+import { firstWords, linesOfFirstWords } from './own-words.ts'
 import { prose } from './prose.ts'
 import { amountFor, LINE, linesLeft, linesOf, placeOf, roomForAnswer } from './room.ts'
 import type { Section } from './section.ts'
@@ -31,7 +32,7 @@ export function summary(record: RunRecord, drawing?: Figure): Section {
     body: html`${answer(record)}
 ${checkLines(record, amount.checks)}
 ${drawing && placed ? html`<div class="beside" style="--width:${placed.width}mm;--height:${placed.height}mm">${results}${figure(drawing)}</div>` : results}
-${notes(record, linesLeft(record, amount, placed))}`,
+${firstWords(record)}${notes(record, linesLeft(record, amount, placed) - linesOfFirstWords(record))}`,
   }
 }
 

@@ -82,11 +82,18 @@ ${varied(input)}
 ${statedInputs(
   base.filter(({ name }) => !alone.includes(name)),
   'No inputs are shared.',
+  statedBy(study.request),
 )}
 ${kept(input)}
 ${applied && html`<h3>${applied.title}</h3>\n${applied.body}`}`,
   }
 }
+
+/** A study without a base has the example. */
+const statedBy = ({ ref, base, input_basis }: StudyReportInput['study']['request']) => ({
+  request: { ref, ...(base && { params: base }), ...(input_basis && { input_basis }) },
+  base_url: '',
+})
 
 /** The outputs that the request names. */
 function kept(input: StudyReportInput): Content {

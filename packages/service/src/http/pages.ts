@@ -1,5 +1,5 @@
 /** The pages for people, and what they load. */
-import { costOf, type RunRecord, WHOLE } from '@keelson/engine'
+import { costOf, type InputBases, type RunRecord, type RunRequest, WHOLE } from '@keelson/engine'
 import { isValidated } from '@keelson/report/masthead.ts'
 import type { Study } from '@keelson/studies'
 import { decidedBy } from '@keelson/web/form/case/form.ts'
@@ -243,16 +243,29 @@ async function studyNamed({ studies }: Service, base: string, id: string): Promi
 const begunWithStudy = ({ study_id: id, request }: Study, { example }: Workflow) => ({
   of: 'study' as const,
   id,
-  params: request.base ?? example,
-  ...(request.meta && { meta: request.meta }),
+  ...besideInputs(request.base, request, example),
 })
 
 const begunWith = ({ request, response }: RunRecord, { example }: Workflow) => ({
   of: 'run' as const,
   id: response.run_id,
-  params: request.params ?? example,
-  ...(request.meta && { meta: request.meta }),
+  ...besideInputs(request.params, request, example),
 })
+
+type Beside = Partial<Pick<RunRequest, 'input_basis' | 'units' | 'meta'>>
+/** What a page opens with. */
+const besideInputs = (
+  params: RunRequest['params'],
+  { input_basis, units, meta }: Beside,
+  example: Workflow['example'],
+) => ({
+  params: params ?? example,
+  ...(params === undefined ? { input_basis: { ...OF_EXAMPLE, ...input_basis } } : input_basis && { input_basis }),
+  ...(units && { units }),
+  ...(meta && { meta }),
+})
+/** All inputs of a request without params. */
+const OF_EXAMPLE: InputBases = { '': { from: 'example' } }
 
 function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowView {
   const contract: AnyContract = workflow.contract

@@ -1,4 +1,5 @@
 /** What an input is to the form: its kind, its unit, its columns, and what stands in its boxes. */
+import type { InputBasis } from '@keelson/engine/input-basis.ts'
 import { bareNumber } from '@keelson/units'
 import { annotations, isOpenRow } from '@keelson/workflow'
 import { choiceLabel } from '@keelson/workflow/choice-words.ts'
@@ -18,7 +19,11 @@ export interface FieldState {
   readonly units?: Readonly<Record<string, string>>
   /** Of a table over two axes: the entries of the axes, as they are read. */
   readonly along?: Along
+  /** Where it comes from; absent of what was entered. What is typed is a new state, and bears none. */
+  readonly basis?: Basis
 }
+/** 'as sent' where nothing is known of it. */
+export type Basis = InputBasis | 'as sent'
 /** Entries of the axis of the blocks and of that of the rows in each. */
 export interface Along {
   readonly blocks: readonly string[]

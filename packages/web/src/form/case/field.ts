@@ -271,7 +271,9 @@ export function tidied(schema: TSchema, state: FieldState): FieldState {
   if (unit === undefined || unit === '-' || text === '' || isNumeral(text)) return state
   try {
     const read = readQuantity(text, unit, { difference })
-    return sameDimension(read.unit, unit) ? { text: String(read.value), unit: unitOf(read.unit).name } : state
+    return sameDimension(read.unit, unit)
+      ? { text: String(read.value), unit: unitOf(read.unit).name, ...basisIn(state) }
+      : state
   } catch {
     return state
   }
@@ -295,15 +297,18 @@ export function inUnit(schema: TSchema, state: FieldState, unit: string): FieldS
   const from = state.unit ?? own
   if (from === undefined || from === unit) return { ...state, unit }
   const exact = state.exact ?? { text: state.text.trim(), unit: from }
-  if (exact.unit === unit) return { text: exact.text, unit }
+  if (exact.unit === unit) return { text: exact.text, unit, ...basisIn(state) }
   if (!sameDimension(exact.unit, unit)) return state
-  if (kindOf(schema) === 'list') return listInUnit(schema, exact, unit)
+  if (kindOf(schema) === 'list') return { ...listInUnit(schema, exact, unit), ...basisIn(state) }
   const value = numeral(exact.text)
-  if (value === undefined) return { ...withText(state, state.text), unit }
+  if (value === undefined) return { ...withText(state, state.text), unit, ...basisIn(state) }
   const { difference } = annotations(schema)
   const shown = Number(converted(value, exact.unit, unit, difference).toPrecision(SHOWN_DIGITS))
-  return { text: String(shown), unit, exact }
+  return { text: String(shown), unit, exact, ...basisIn(state) }
 }
+
+/** A quantity in another unit is where it was. */
+export const basisIn = ({ basis }: FieldState): Pick<FieldState, 'basis'> => (basis === undefined ? {} : { basis })
 
 /** All digits are shown of a list: when one entry is changed, the others are sent as they stand. */
 function listInUnit(schema: TSchema, exact: FieldState['exact'] & object, unit: string): FieldState {

@@ -73,10 +73,6 @@ export function alongAxes(spec: FormSpec, form: FormState): FormState {
   return moved.length === 0 ? form : { ...form, ...Object.fromEntries(moved) }
 }
 
-/** The boxes filled with the example, in the units of a practice. */
-export const exampleOf = (spec: FormSpec, system: UnitSystem): FormState =>
-  restatedForm(spec, formOf(spec, spec.example), system)
-
 /** Every box in the units of a practice. */
 export const restatedForm = (spec: FormSpec, form: FormState, system: UnitSystem): FormState =>
   restatedFields(fieldsOf(spec), form, system)

@@ -5,12 +5,12 @@ import type { Answerer } from './answerer.ts'
 
 const AWAY = 'The service does not respond. Check that it is running.'
 
-export const asking: Answerer = async function* ({ shown, params, system }, signal) {
+export const asking: Answerer = async function* ({ shown, params, input_basis, system }, signal) {
   try {
     const response = await fetch(`/api/preview/sections?units=${system}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ref: shown.ref, params }),
+      body: JSON.stringify({ ref: shown.ref, params, input_basis }),
       signal,
     })
     if (response.ok) yield* piecesIn(response)

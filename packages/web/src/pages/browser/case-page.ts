@@ -1,8 +1,12 @@
 /** The page of a case: from its inputs to what is printed, with the case in the address. */
 
+import type { InputBases } from '@keelson/engine/input-basis.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { Problem } from '@keelson/workflow'
+import { exampleOf } from '../../form/case/basis.ts'
 import { type FieldState, type FormState, isTable, type Params } from '../../form/case/field.ts'
-import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm, withNumber } from '../../form/case/form.ts'
+import { fieldsOf, formOf, paramsOf, restatedForm, withNumber } from '../../form/case/form.ts'
+import { ofExample, statedBases } from '../../form/case/stated-basis.ts'
 import { element } from '../../form/view/dom.ts'
 import { type FormView, formView } from '../../form/view/form-view.ts'
 import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
@@ -41,6 +45,9 @@ export interface CasePageOptions {
 export interface Case {
   readonly ref: string
   readonly params: Params
+  /** Where they come from, and the units in which the page is read. */
+  readonly input_basis?: InputBases
+  readonly units?: UnitSystem
 }
 export interface CasePage {
   readonly case: () => Case
@@ -48,8 +55,8 @@ export interface CasePage {
   readonly form: () => FormState
   /** Puts a number into an input, or into a cell of one; without a unit it is in that of the input. */
   readonly put: (param: string, value: number, unit?: string) => void
-  /** Whether anything stands in it beside the example. */
-  readonly touched: () => boolean
+  /** Whether all that is sent is the example's. */
+  readonly isExample: () => boolean
   /** Address of the case, without the page's own. */
   readonly link: () => string
   /** Shows what a request of this case was refused for, and moves to the first of it. */
@@ -57,7 +64,7 @@ export interface CasePage {
 }
 
 const ADDRESS_MS = 250
-const EXAMPLE = 'Example values (grey italics).'
+const EXAMPLE = "All inputs are the example's (grey italics)."
 const BLANK = 'Complete the required inputs to see results.'
 
 /** Brings the page to life in a place. */
@@ -78,8 +85,6 @@ class Page implements CasePage {
   /** Of the last answer. */
   private problems: readonly Problem[] = []
   private shownRef = ''
-  /** Inputs that stand as the example has them, untouched. */
-  private untouched: ReadonlySet<string> = new Set()
   private timer: ReturnType<typeof setTimeout> | undefined
   private addressTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -114,8 +119,14 @@ class Page implements CasePage {
   }
 
   case(): Case {
-    const { shown, form } = this.place
-    return { ref: shown.ref, params: paramsOf(shown.form, form) }
+    const { shown, form, system } = this.place
+    const input_basis = statedBases(shown.form, form)
+    return {
+      ref: shown.ref,
+      params: paramsOf(shown.form, form),
+      ...(Object.keys(input_basis).length > 0 && { input_basis }),
+      ...(system !== 'declared' && { units: system }),
+    }
   }
 
   form(): FormState {
@@ -125,13 +136,14 @@ class Page implements CasePage {
   put(param: string, value: number, unit?: string): void {
     const { shown, form } = this.place
     const name = param.split('/')[0] ?? ''
-    const untouched = [...this.untouched].filter((other) => other !== name)
     const put = withNumber(shown.form, form, param, value, unit)
-    this.open({ ...without(this.place, name), form: put, notes: [] }, untouched)
+    this.open({ ...without(this.place, name), form: put, notes: [] })
   }
 
-  touched(): boolean {
-    return this.untouched.size < Object.keys(this.case().params).length
+  isExample(): boolean {
+    const { shown, form } = this.place
+    const { whole, of } = ofExample(shown.form, form)
+    return of > 0 && whole.size === of
   }
 
   link(): string {
@@ -152,15 +164,11 @@ class Page implements CasePage {
     }
     const { workflows, begin, drafts } = this.options
     if (hash === '' && !begin) this.begin(workflows[0])
-    else {
-      const place = hash === '' && begin ? begin : placeOf(workflows, hash, drafts)
-      this.open(place, place.origin ? ofExample(place) : [])
-    }
+    else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
   }
 
-  private open(place: Place, untouched: readonly string[] = []): void {
+  private open(place: Place): void {
     this.place = place
-    this.untouched = new Set(untouched)
     const { shown } = place
     if (shown.ref !== this.shownRef || !this.view) {
       this.shownRef = shown.ref
@@ -182,8 +190,7 @@ class Page implements CasePage {
 
   private begin(shown: PageWorkflow): void {
     const { system } = this.place
-    const form = exampleOf(shown.form, system)
-    this.open({ shown, form, system, notes: [] }, Object.keys(paramsOf(shown.form, form)))
+    this.open({ shown, form: exampleOf(shown.form, system), system, notes: [] })
   }
 
   private empty(): void {
@@ -194,20 +201,18 @@ class Page implements CasePage {
 
   private restate(system: Place['system']): void {
     const { shown, form } = this.place
-    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system }, [...this.untouched])
+    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system })
   }
 
   private say(): void {
-    const { form, notes } = this.place
-    const said = [
-      ...notes,
-      ...exampleNote(this.untouched.size, Object.keys(paramsOf(this.place.shown.form, form)).length),
-    ]
+    const { shown, form, notes } = this.place
+    const { example, of, whole } = ofExample(shown.form, form)
+    const said = [...notes, ...exampleNote(example, of)]
     this.notes.hidden = said.length === 0
     this.notes.textContent = said.join(' ')
     if (!this.view) return
     for (const field of this.view.element.querySelectorAll<HTMLElement>('[data-input]'))
-      field.classList.toggle('of-example', this.untouched.has(field.dataset.input ?? ''))
+      field.classList.toggle('of-example', whole.has(field.dataset.input ?? ''))
     showOrigin(this.view.element, this.place.origin)
   }
 
@@ -218,7 +223,6 @@ class Page implements CasePage {
 
   private changed(name: string, state: FieldState): void {
     this.place = { ...without(this.place, name), form: { ...this.place.form, [name]: state }, notes: [] }
-    this.untouched = new Set([...this.untouched].filter((other) => other !== name))
     this.forgetProblemsOf(name)
     this.say()
     this.printer.expect()
@@ -237,9 +241,9 @@ class Page implements CasePage {
     this.timer = undefined
     this.options.overtaken?.()
     const { shown, system } = this.place
-    const { params } = this.case()
+    const { params, input_basis } = this.case()
     this.mark(this.problems)
-    this.printer.print({ shown, params, system }, (problems) => this.mark(problems))
+    this.printer.print({ shown, params, system, ...(input_basis && { input_basis }) }, (problems) => this.mark(problems))
     clearTimeout(this.addressTimer)
     this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)
   }
@@ -261,17 +265,10 @@ function selectExamples(form: HTMLElement): void {
 const without = (place: Place, name: string): Place =>
   place.origin?.input === name ? { ...place, origin: undefined } : place
 
-/** Inputs that are as the example has them. */
-function ofExample({ shown, form, system }: Place): readonly string[] {
-  const [stand, example] = [form, exampleOf(shown.form, system)].map((one) => paramsOf(shown.form, one))
-  const isSame = (name: string) => JSON.stringify(stand?.[name]) === JSON.stringify(example?.[name])
-  return Object.keys(stand ?? {}).filter(isSame)
-}
-
-function exampleNote(untouched: number, given: number): readonly string[] {
-  if (untouched === 0) return []
-  if (untouched >= given) return [EXAMPLE]
-  return [`${untouched} of ${given} inputs ${untouched === 1 ? 'is' : 'are'} still from the example (grey italics).`]
+function exampleNote(example: number, of: number): readonly string[] {
+  if (example === 0) return []
+  if (example === of) return [EXAMPLE]
+  return [`${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's (grey italics).`]
 }
 
 /** In a table Enter goes to the next row. */

@@ -15,8 +15,11 @@ export interface Recording {
 interface Asked {
   readonly case: () => Case
   readonly meta: () => RunMeta
+  readonly isExample: () => boolean
   readonly refused: (problems: readonly Problem[]) => void
 }
+
+const ALL_EXAMPLE = "All inputs are the example's. Record anyway?"
 
 export function recording(asked: Asked): Recording {
   const button = element(
@@ -32,7 +35,12 @@ export function recording(asked: Asked): Recording {
   let standing: string | null = null
   let recorded: string | undefined
   let waiting: Element | null = null
-  button.addEventListener('click', () => void record())
+  /** The example is asked about once. */
+  let isAsked = false
+  button.addEventListener('click', () => {
+    if (isAsked || !asked.isExample()) return void record()
+    ask()
+  })
   document.addEventListener('input', () => {
     waiting = null
   })
@@ -68,6 +76,24 @@ export function recording(asked: Asked): Recording {
     const { detail, errors } = await problemIn(response)
     say(`Not recorded: ${detail}.`)
     asked.refused(errors)
+  }
+
+  function ask(): void {
+    const choice = (title: string, chosen: () => void) => {
+      const made = element('button', { type: 'button', class: 'quiet-button' }, title)
+      made.addEventListener('click', () => {
+        say('')
+        button.focus()
+        chosen()
+      })
+      return made
+    }
+    const anyway = choice('Record', () => {
+      isAsked = true
+      void record()
+    })
+    said.replaceChildren(ALL_EXAMPLE, ' ', anyway, ' ', choice('Cancel', () => {}))
+    anyway.focus()
   }
 
   function say(text: string): void {

@@ -1,7 +1,6 @@
 /** What the browser keeps for this reader alone: drafts, title blocks, what was opened. A browser that keeps nothing loses only that. */
 import type { RunMeta } from '@keelson/engine/record.ts'
-import type { Params } from '../../form/case/field.ts'
-import type { Drafts } from '../case/address.ts'
+import type { Drafts, KeptCase } from '../case/address.ts'
 
 const MOST_DRAFTS = 30
 const MOST_OPENED = 8
@@ -29,20 +28,23 @@ export const opened = {
 /** One of each page, with the case as it was left. */
 const pageOf = ({ path }: Opened) => path.split('#')[0]
 
-type Draft = readonly [name: string, params: Params]
+type Draft = readonly [name: string, params: KeptCase['params'], bases?: KeptCase['bases']]
 const keptDrafts = () => read<readonly Draft[]>('drafts', [])
 
 /** Cases that are too long for an address; the oldest go first, and equal cases have one name. */
 export const drafts: Drafts = {
-  keep: (params) => {
-    const text = JSON.stringify(params)
+  keep: (params, bases) => {
+    const text = JSON.stringify([params, bases])
     const all = keptDrafts()
-    const known = all.find(([, kept]) => JSON.stringify(kept) === text)
+    const known = all.find(([, ...kept]) => JSON.stringify(kept) === text)
     const [name] = known ?? [Date.now().toString(36)]
-    write('drafts', [[name, params], ...all.filter((draft) => draft !== known)].slice(0, MOST_DRAFTS))
+    write('drafts', [[name, params, bases], ...all.filter((draft) => draft !== known)].slice(0, MOST_DRAFTS))
     return name
   },
-  find: (name) => keptDrafts().find(([known]) => known === name)?.[1],
+  find: (name) => {
+    const [, params, bases] = keptDrafts().find(([known]) => known === name) ?? []
+    return params && { params, ...(bases && { bases }) }
+  },
 }
 
 function read<T>(name: string, otherwise: T): T {

@@ -162,9 +162,10 @@ export function studyPanel(room: HTMLElement, options: StudyOptions): StudyPanel
     const { vary, places, problems } = askedStudy(stands)
     unmarkSlots(asks)
     if (problems.length > 0) return void markSlots(asks, problems, places)
-    const { ref, params } = options.case()
+    const { ref, params, ...beside } = options.case()
     const meta = options.meta()
-    const request: StudyRequest = { ref, base: params, vary, ...(Object.keys(meta).length > 0 && { meta }) }
+    const titled = Object.keys(meta).length > 0 && { meta }
+    const request: StudyRequest = { ref, base: params, vary, ...beside, ...titled }
     const told = await outcome.ask(request)
     if (!told) return
     const refusal = refusalOf(told, markSlots(asks, told.errors, places))

@@ -2,7 +2,7 @@
 import { declaredSchema } from '@keelson/workflow/declared-schema.ts'
 import type { TObject } from 'typebox'
 import { withChoices } from '../../form/case/form.ts'
-import { placeWith } from '../case/address.ts'
+import { type Place, placeIn, placeWith } from '../case/address.ts'
 import type { PageData } from '../case/page-data.ts'
 import type { PageWorkflow } from '../case/page-workflow.ts'
 import { asking } from './asking.ts'
@@ -29,6 +29,7 @@ const titles = titleBlockView(data.meta as unknown as TObject, begun?.meta)
 const record = recording({
   case: () => page.case(),
   meta: titles.meta,
+  isExample: () => page.isExample(),
   refused: (problems) => page.refused(problems),
 })
 const study = openStudy(data, {
@@ -58,12 +59,12 @@ const page = openCasePage(
     after: titles.element,
     stands: (inputHash, isOvertaken) => {
       record.stands(inputHash, isOvertaken)
-      if (page.touched()) opened.add({ title, path: location.pathname + page.link() })
+      if (!page.isExample()) opened.add({ title, path: location.pathname + page.link() })
       study?.changed()
     },
     entered: record.focus,
     ...(data.tries && tries),
-    ...(begun && { begin: placeWith(shown, begun.params, [`Inputs of ${begun.of} ${begun.id}.`]) }),
+    ...(begun && { begin: placeOfRecord(begun) }),
   },
   bench,
 )
@@ -71,3 +72,9 @@ study?.follow()
 hearActions(results.element, () => location.href.split('#')[0] + page.link())
 opened.add({ title, path: location.pathname })
 seekInHead()
+
+/** As it was recorded; what no statement was made of is as sent. */
+function placeOfRecord({ of, id, params, input_basis, units = 'declared' }: NonNullable<PageData['begun']>): Place {
+  const place = placeWith(shown, params, [`Inputs of ${of} ${id}.`], { '': null, ...input_basis })
+  return placeIn(place, units)
+}

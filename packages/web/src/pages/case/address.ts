@@ -4,6 +4,8 @@ import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import {
+  EMPTY,
+  type FieldState,
   type FormState,
   isNumeral,
   isRecord,
@@ -11,10 +13,14 @@ import {
   isWrapped,
   kindOf,
   type Params,
+  paramOf,
   stateOf,
 } from '../../form/case/field.ts'
-import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '../../form/case/form.ts'
+import { exampleOf, type KnownBases, withBases } from '../../form/case/basis.ts'
+import { fieldsOf, formOf, paramsOf, restatedForm } from '../../form/case/form.ts'
 import { listText } from '../../form/case/list-text.ts'
+import { isWhole } from '../../form/case/stated-basis.ts'
+import { basesText, knownBases, readBases } from './address-basis.ts'
 import { type Carried, carriedText, type Origin, originIn } from './carried.ts'
 import type { PageWorkflow, PageWorkflows } from './page-workflow.ts'
 
@@ -29,18 +35,25 @@ export interface Place {
 }
 /** Cases too long for an address, kept by the browser under a name. */
 export interface Drafts {
-  readonly keep: (params: Params) => string
-  readonly find: (name: string) => Params | undefined
+  readonly keep: (params: Params, bases: KnownBases) => string
+  readonly find: (name: string) => KeptCase | undefined
+}
+export interface KeptCase {
+  readonly params: Params
+  /** Absent in one that was kept before it was known. */
+  readonly bases?: KnownBases
 }
 
 const UNITS = 'units'
 const DRAFT = 'kept-case'
 const CARRIED = 'carried-value'
+/** Sources of inputs that the rest of the address does not tell. */
+const BASES = 'input-basis'
 /** The case is the example, but for the inputs that the address has. */
 const BEGINS = 'begins-with'
 const EXAMPLE = 'example'
 /** What an address says beside the inputs; no input may bear one of these names. */
-export const ADDRESS_KEYS: readonly string[] = [UNITS, DRAFT, CARRIED, BEGINS]
+export const ADDRESS_KEYS: readonly string[] = [UNITS, DRAFT, CARRIED, BEGINS, BASES]
 /** The units that an address need not name. */
 const FIRST_SYSTEM: UnitSystem = 'declared'
 /** Beyond this an address is cut by those it passes through. */
@@ -52,9 +65,27 @@ export function linkTo({ shown, form, system, origin }: Omit<Place, 'notes'>, dr
     ...(system === FIRST_SYSTEM ? [] : [[UNITS, system] as [string, string]]),
     ...(origin ? [[CARRIED, carriedText(origin)] as [string, string]] : []),
   ]
-  const whole = `#${shown.ref}?${new URLSearchParams([...entriesOf(shown, form), ...beside])}`
+  const inputs = Object.entries(fieldsOf(shown.form)).some(([name, schema]) => isWhole(schema, form[name]))
+    ? [[BEGINS, EXAMPLE] as const, ...changesOf(shown, form)]
+    : entriesOf(shown, form)
+  const told = basesText(shown.form, form, new Set(inputs.map(([name]) => name)), origin)
+  const bases: [string, string][] = told === undefined ? [] : [[BASES, told]]
+  const whole = `#${shown.ref}?${new URLSearchParams([...inputs, ...beside, ...bases].map(([k, v]) => [k, v]))}`
   if (!drafts || whole.length <= LONGEST) return whole
-  return `#${shown.ref}?${new URLSearchParams([[DRAFT, drafts.keep(paramsOf(shown.form, form))], ...beside])}`
+  const kept = drafts.keep(paramsOf(shown.form, form), knownBases(shown.form, form))
+  return `#${shown.ref}?${new URLSearchParams([[DRAFT, kept], ...beside])}`
+}
+
+/** What is in place of the example; empty where the example has an input that was taken out. */
+function changesOf(shown: PageWorkflow, form: FormState): readonly [string, string][] {
+  const { schema, example } = shown.form
+  return Object.entries(fieldsOf({ schema, example })).flatMap(([name, field]): [string, string][] => {
+    const state = form[name] ?? EMPTY
+    if (isWhole(field, state)) return []
+    const sent = paramOf(field, state)
+    if (sent === undefined) return Object.hasOwn(example, name) ? [[name, '']] : []
+    return [[name, textOf(field, state, sent)]]
+  })
 }
 
 /** The fragment of an address that begins with the example and has some inputs in place of it; an empty one leaves its input out. */
@@ -71,13 +102,16 @@ function entriesOf(shown: PageWorkflow, form: FormState): readonly [string, stri
   const fields = fieldsOf(shown.form)
   return Object.entries(paramsOf(shown.form, form)).flatMap(([name, sent]): [string, string][] => {
     const [schema, state] = [fields[name], form[name]]
-    if (!schema || !state) return []
-    if (isTable(schema) || (kindOf(schema) === 'list' && isRecord(sent))) return [[name, JSON.stringify(sent)]]
-    if (Array.isArray(sent)) return [[name, listText(sent.map(withUnit))]]
-    if (isWrapped(sent) || typeof sent === 'string') return [[name, withUnit(sent)]]
-    const { text, unit = '-' } = state.exact ?? { text: state.text.trim(), unit: state.unit }
-    return [[name, unit !== '-' && isNumeral(text) ? `${text} ${unit}` : text]]
+    return schema && state ? [[name, textOf(schema, state, sent)]] : []
   })
+}
+
+function textOf(schema: TSchema, state: FieldState, sent: unknown): string {
+  if (isTable(schema) || (kindOf(schema) === 'list' && isRecord(sent))) return JSON.stringify(sent)
+  if (Array.isArray(sent)) return listText(sent.map(withUnit))
+  if (isWrapped(sent) || typeof sent === 'string') return withUnit(sent)
+  const { text, unit = '-' } = state.exact ?? { text: state.text.trim(), unit: state.unit }
+  return unit !== '-' && isNumeral(text) ? `${text} ${unit}` : text
 }
 
 const withUnit = (sent: unknown): string => (isWrapped(sent) ? `${sent.value} ${sent.unit}` : String(sent))
@@ -106,18 +140,27 @@ const beginning = (shown: PageWorkflow, notes: readonly string[] = []): Place =>
   notes,
 })
 
-/** The boxes filled with the params of a request, as they were sent. */
-export const placeWith = (shown: PageWorkflow, params: Params, notes: readonly string[] = []): Place => ({
-  shown,
-  form: formOf(shown.form, params),
-  system: FIRST_SYSTEM,
-  notes,
+/** The boxes filled with the params of a request, as they were sent, with what is known of where they come from. */
+export function placeWith(
+  shown: PageWorkflow,
+  params: Params,
+  notes: readonly string[] = [],
+  bases: KnownBases = {},
+): Place {
+  return { shown, form: withBases(shown.form, formOf(shown.form, params), bases), system: FIRST_SYSTEM, notes }
+}
+
+/** A case in the units in which it was recorded. */
+export const placeIn = (place: Place, system: UnitSystem): Place => ({
+  ...place,
+  form: inSystem(place.shown, place.form, system),
+  system,
 })
 
 function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly string[], drafts?: Drafts): Place {
   const fields = fieldsOf(shown.form)
-  const named = query.get(UNITS) ?? ''
-  const system = isSystem(named) ? named : FIRST_SYSTEM
+  const units = query.get(UNITS) ?? ''
+  const system = isSystem(units) ? units : FIRST_SYSTEM
   const carried = query.get(CARRIED)
   const origin = carried === null ? undefined : originIn(carried, shown.fedBy)
   const said = carried === null || origin ? notes : [...notes, 'The address names an unknown source of a value.']
@@ -125,17 +168,21 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
   if (draft !== null) {
     const kept = drafts?.find(draft)
     if (!kept) return beginning(shown, [...said, 'The draft of this address is not saved in this browser.'])
-    const place = placeWith(shown, kept, said)
-    return { ...place, form: inSystem(shown, place.form, system), system, origin }
+    return { ...placeIn(placeWith(shown, kept.params, said, kept.bases ?? { '': null }), system), origin }
   }
   const given = [...query].filter(([name]) => !ADDRESS_KEYS.includes(name))
   const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
   const states = given.flatMap(([name, text]) => {
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return schema ? [[name, stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const] : []
+    if (!schema) return []
+    return [[name, text === '' ? EMPTY : stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const]
   })
-  const begun = query.get(BEGINS) === EXAMPLE ? shown.form.example : {}
-  const form = { ...formOf(shown.form, begun), ...Object.fromEntries(states) }
+  const bases = readBases(query.get(BASES), origin)
+  const over = withBases(shown.form, { ...formOf(shown.form, {}), ...Object.fromEntries(states) }, bases)
+  const named = new Set(states.map(([name]) => name))
+  const begun = query.get(BEGINS) === EXAMPLE ? exampleOf(shown.form, FIRST_SYSTEM) : {}
+  const rest = Object.entries(begun).filter(([name]) => !named.has(name))
+  const form = { ...over, ...Object.fromEntries(rest) }
   return {
     shown,
     form: inSystem(shown, form, system),

@@ -1,5 +1,7 @@
 /** What the page of a workflow begins with, as it stands in the page. */
+import type { InputBases } from '@keelson/engine/input-basis.ts'
 import type { RunMeta } from '@keelson/engine/record.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { FedBy } from './carried.ts'
 import type { StudyOutput } from './study-sheet.ts'
 
@@ -32,6 +34,8 @@ export interface PageData {
     readonly of: 'run' | 'study'
     readonly id: string
     readonly params: Params
+    readonly input_basis?: InputBases
+    readonly units?: UnitSystem
     readonly meta?: RunMeta
   }
 }

@@ -3,9 +3,16 @@ import type { RunRecord } from '@keelson/engine'
 
 export const pythonCall = ({ request, base_url }: Pick<RunRecord, 'request' | 'base_url'>): string =>
   `${pythonClient(base_url)}
-run = Keelson(${pythonLiteral(base_url)}).run(${pythonLiteral(request.ref)}, ${pythonLiteral(request.params ?? {})})
+run = Keelson(${pythonLiteral(base_url)}).run(${pythonLiteral(request.ref)}, ${pythonLiteral(request.params ?? {})}${besideParams(request)})
 print(run)
 `
+
+/** The members of a request that the client takes by name. */
+const besideParams = ({ input_basis, units }: RunRecord['request']): string =>
+  Object.entries({ input_basis, units })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `, ${name}=${pythonLiteral(value)}`)
+    .join('')
 
 /** The first lines of a script that calls the service at an address. */
 export const pythonClient = (base: string): string => `# keelson.py is at ${base}/clients/keelson.py

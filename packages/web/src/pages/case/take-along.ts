@@ -39,7 +39,10 @@ ${facts(
 <pre id="case-python" class="long" tabindex="0">${pythonCall(record)}</pre>
 </details>
 <details><summary>Case as JSON</summary>
-<pre id="case-json" class="long" tabindex="0">${JSON.stringify({ ref: request.ref, params: request.params }, null, 2)}</pre>
+<pre id="case-json" class="long" tabindex="0">${JSON.stringify(caseOf(request), null, 2)}</pre>
 </details>`,
   }
 }
+
+/** The case as a file, which `keelson run` takes. */
+const caseOf = ({ ref, params, input_basis, units }: RunRecord['request']) => ({ ref, params, input_basis, units })

@@ -7,6 +7,7 @@ import {
   coveredIn,
   emptyResult,
   hashedInput,
+  type InputBases,
   type Ran,
   RECORD_SCHEMA,
   type RunRecord,
@@ -56,13 +57,14 @@ export interface Asked {
   readonly surface: Surface
   readonly shown: SurfaceWorkflow
   readonly params: Params
+  readonly input_basis?: InputBases | undefined
   readonly facts: Facts
   readonly baseUrl: string
 }
 
 /** A record as the report reads it; what only a service can give (an id, a time, files) is empty. */
 export function recordOf(
-  { surface, shown, params, facts, baseUrl }: Asked,
+  { surface, shown, params, input_basis, facts, baseUrl }: Asked,
   { read, ran, detail }: Answered,
 ): RunRecord {
   const { workflow } = shown
@@ -73,7 +75,7 @@ export function recordOf(
     schema: RECORD_SCHEMA,
     created_at: '',
     base_url: baseUrl,
-    request: { ref, params },
+    request: { ref, params, ...(input_basis && { input_basis }) },
     response: {
       run_id: '',
       ref,

@@ -17,14 +17,14 @@ const SAID =
 
 export function calculating(surface: Surface, facts: Facts, baseUrl: string): Answerer {
   const draw = rememberedDrawings()
-  return async function* answer({ shown, params, system }: Asked, signal): AsyncGenerator<Piece> {
+  return async function* answer({ shown, params, input_basis, system }: Asked, signal): AsyncGenerator<Piece> {
     const own = surface.workflows.find((w) => refOf(surface, w) === shown.ref) ?? surface.workflows[0]
     const answered = answerTo(own.workflow, params)
     if (answered.kind === 'refused') {
       yield { piece: 'refused', problems: answered.problems }
       return
     }
-    const record = recordOf({ surface, shown: own, params, facts, baseUrl }, answered)
+    const record = recordOf({ surface, shown: own, params, input_basis, facts, baseUrl }, answered)
     const read = inUnits(record, system)
     const hashes = async () => {
       const texts = hashedTexts(surface, own.workflow, answered)

@@ -1,0 +1,54 @@
+/** Where each input of a run comes from, in words: as it was stated, and as sent where nothing was. */
+import { basisOf, exampleShare, type InputBasis, type InputSource } from '@keelson/engine/input-basis.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { InputAnswer } from '@keelson/workflow'
+import { type Content, type Html, html } from './html.ts'
+
+type Of = Pick<RunRecord, 'request' | 'base_url'>
+
+const RUN_ID = /^[0-9a-f-]{36}$/
+const SHORT = 8
+const DIGEST = 12
+const ALL = "All inputs are the example's."
+
+/** The source of an input, and of its cells where these differ. */
+export function inputSource(of: Of, input: InputAnswer): Content {
+  if (input.origin === 'left out') return ''
+  const { whole, cells } = basisOf(of.request, input)
+  const other = [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()]
+  const first = whole ? sourceText(whole, of) : html`<span class="quiet">as sent</span>`
+  return html`${first}${other.map((cell) => html`; in part ${sourceText(cell, of)}`)}`
+}
+
+/** '14 of 16 inputs are the example's.'; undefined where none is stated to be. */
+export function exampleNote({ request, response }: Pick<RunRecord, 'request' | 'response'>): string | undefined {
+  if (request.params === undefined) return ALL
+  const { example, of } = exampleShare(request, response.result?.inputs ?? [])
+  if (example === 0) return undefined
+  return example === of ? ALL : `${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's.`
+}
+
+const sourceText = (basis: InputBasis, of: Of): Html => html`${originText(basis, of)}${documentText(basis.source)}`
+
+function originText(basis: InputBasis, { base_url }: Of): Content {
+  switch (basis.from) {
+    case 'run': {
+      const { id, value } = basis
+      return RUN_ID.test(id)
+        ? html`<a href="${base_url}/reports/${id}">run ${id.slice(0, SHORT)}</a>, ${value}`
+        : `run ${id}, ${value}`
+    }
+    case 'basis':
+      return `design basis ${basis.project}, ${basis.name}`
+    case 'file':
+      return html`file <code>${basis.digest.slice(0, DIGEST)}</code>, column ${basis.column}`
+    default:
+      return basis.from
+  }
+}
+
+function documentText({ document, revision, note }: InputSource = {}): Content {
+  const named = [document, revision !== undefined && `rev. ${revision}`].filter((part) => part).join(' ')
+  const parts = [named, note].filter((part) => part)
+  return parts.length > 0 && html` <span class="quiet">${parts.join(', ')}</span>`
+}
