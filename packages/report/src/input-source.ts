@@ -23,9 +23,18 @@ export function inputSource(of: Of, input: InputAnswer): Content {
 /** '14 of 16 inputs are the example's.'; undefined where none is stated to be. */
 export function exampleNote({ request, response }: Pick<RunRecord, 'request' | 'response'>): string | undefined {
   if (request.params === undefined) return ALL
-  const { example, of } = exampleShare(request, response.result?.inputs ?? [])
+  const inputs = response.result?.inputs ?? []
+  const { example, of } = exampleShare(request, inputs)
   if (example === 0) return undefined
-  return example === of ? ALL : `${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's.`
+  const wholly = inputs.filter((input) => isWhollyExample(request, input)).length
+  if (wholly === of) return ALL
+  const inPart = example > wholly ? `, ${example - wholly} in part` : ''
+  return `${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's${inPart}.`
+}
+
+function isWhollyExample(request: RunRecord['request'], input: InputAnswer): boolean {
+  const { whole, cells } = basisOf(request, input)
+  return whole?.from === 'example' && cells.every(({ from }) => from === 'example')
 }
 
 const sourceText = (basis: InputBasis, of: Of): Html => html`${originText(basis, of)}${documentText(basis.source)}`

@@ -24,6 +24,7 @@ import {
   opened,
   openGround,
   PHONE,
+  pressRecord,
   record,
   settled,
   textOf,
@@ -107,7 +108,7 @@ it(
       await page.waitForURL(({ hash }) => hash !== '')
       await page.reload()
       await answered(page, provenance.input_hash, version.workflow.example)
-      assert.match(await textOf(page, '.begins .notice'), /^Example values/)
+      assert.match(await textOf(page, '.begins .notice'), /^All inputs are the example's/)
     })
   },
 )
@@ -140,7 +141,7 @@ it('a case that is changed while the one before is recorded is not passed off as
       await held
       await route.continue()
     })
-    await page.locator('#record').click()
+    await pressRecord(page)
     const changed = { ...pressed, vertical_span: '190 m' }
     await page.locator('#input-vertical_span').fill('190 m')
     const run = await runOf(version, changed)

@@ -1,5 +1,6 @@
 /** What the API answers, as its chat clients read it. */
-import type { RunMeta, TextSource } from '@keelson/engine'
+import type { InputBases, RunMeta, TextSource } from '@keelson/engine'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { CheckSpec, StandardUse, Warning } from '@keelson/workflow'
 
 type Json = Readonly<Record<string, unknown>>
@@ -76,6 +77,8 @@ export interface RunAsked {
   /** undefined: of a workflow that takes no inputs. */
   readonly params: Json | undefined
   readonly meta?: RunMeta
+  readonly input_basis?: InputBases
+  readonly units?: UnitSystem
 }
 
 /** A published page in which any input can be changed. */

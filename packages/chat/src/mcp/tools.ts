@@ -2,7 +2,8 @@
  * The five tools of the MCP server. A tool for each calculation, with its schema, would cost a model more to read than most
  * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds.
  */
-import type { RunMeta, RunResponse } from '@keelson/engine'
+import type { InputBases, RunMeta, RunResponse } from '@keelson/engine'
+import { UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
 import type { RunAsked, VersionAnswer } from '../api/answers.ts'
 import { type Api, ApiProblem } from '../api/api.ts'
 import { checkedSaid, refused } from '../said/checked.ts'
@@ -98,16 +99,23 @@ export const TOOLS: readonly Tool[] = [
         ref: REF,
         params: PARAMS,
         meta: { type: 'object', description: 'Title block of the report: client, project, document, prepared_by, ...' },
+        input_basis: {
+          type: 'object',
+          description: 'Source of inputs: {"/outer_diameter": {"from": "entered", "source": {"document": "..."}}}',
+        },
+        units: { type: 'string', enum: [...UNIT_SYSTEMS] },
       },
       ['ref', 'params'],
     ),
     records: true,
-    call: (api, { ref, params, meta }) =>
+    call: (api, { ref, params, meta, input_basis, units }) =>
       withInputs(api, String(ref), params as Json, async (version) => {
         const asked: RunAsked = {
           ref: String(ref),
           params: version.request_schema === null ? undefined : (params as Json),
           ...(meta !== undefined && { meta: meta as RunMeta }),
+          ...(input_basis !== undefined && { input_basis: input_basis as InputBases }),
+          ...(units !== undefined && { units: units as UnitSystem }),
         }
         return ran(await api.run(asked), version, params as Json)
       }),

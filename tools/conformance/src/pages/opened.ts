@@ -122,9 +122,16 @@ export async function answered(page: Page, input: string, sent: unknown): Promis
   return { input: await textOf(page, '#input-hash'), result: await textOf(page, '#result-hash') }
 }
 
-/** Presses "Record this run" and hands over the id of the run. */
-export async function record(page: Page): Promise<string> {
+/** Presses "Record this run", and once more where it is asked whether the example is to be recorded. */
+export async function pressRecord(page: Page): Promise<void> {
   await page.locator('#record').click()
+  const anyway = page.locator('#record-anyway')
+  if (await anyway.isVisible()) await anyway.click()
+}
+
+/** The same, and hands over the id of the run. */
+export async function record(page: Page): Promise<string> {
+  await pressRecord(page)
   await page.locator('#report-link').waitFor()
   return textOf(page, '.recorded code')
 }

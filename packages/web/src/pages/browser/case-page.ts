@@ -207,7 +207,7 @@ class Page implements CasePage {
   private say(): void {
     const { shown, form, notes } = this.place
     const { example, of, whole } = ofExample(shown.form, form)
-    const said = [...notes, ...exampleNote(example, of)]
+    const said = [...notes, ...exampleNote(example, whole.size, of)]
     this.notes.hidden = said.length === 0
     this.notes.textContent = said.join(' ')
     if (!this.view) return
@@ -265,10 +265,11 @@ function selectExamples(form: HTMLElement): void {
 const without = (place: Place, name: string): Place =>
   place.origin?.input === name ? { ...place, origin: undefined } : place
 
-function exampleNote(example: number, of: number): readonly string[] {
+function exampleNote(example: number, wholly: number, of: number): readonly string[] {
   if (example === 0) return []
-  if (example === of) return [EXAMPLE]
-  return [`${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's (grey italics).`]
+  if (wholly === of) return [EXAMPLE]
+  const inPart = example > wholly ? `, ${example - wholly} in part` : ''
+  return [`${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's${inPart} (grey italics).`]
 }
 
 /** In a table Enter goes to the next row. */

@@ -92,6 +92,7 @@ export function recording(asked: Asked): Recording {
       isAsked = true
       void record()
     })
+    anyway.id = 'record-anyway'
     said.replaceChildren(ALL_EXAMPLE, ' ', anyway, ' ', choice('Cancel', () => {}))
     anyway.focus()
   }

@@ -33,8 +33,9 @@ export function titleBlockView(schema: TObject, begin: RunMeta = {}): TitleBlock
     titleBlocks.keep(meta)
     show()
   }
-  const parts = Object.entries(schema.properties as Readonly<Record<string, TSchema>>).map(([name, one]) =>
-    partFor(name as keyof RunMeta, one, set),
+  const parts = Object.entries(schema.properties as Readonly<Record<string, TSchema>>).flatMap(([name, one]) =>
+    // Remarks are at steps and checks, which the block does not have: a client states them.
+    name === 'remarks' ? [] : [partFor(name as keyof RunMeta, one, set)],
   )
   const show = () => {
     for (const part of parts) part.show(meta)
@@ -58,18 +59,23 @@ export function titleBlockView(schema: TObject, begin: RunMeta = {}): TitleBlock
   }
 }
 
+/** Those that are lists of texts, one a line. */
+type ListName = 'holds' | 'references'
+const isList = (name: keyof RunMeta): name is ListName => name === 'holds' || name === 'references'
 /** Those that are one text. */
-type TextName = Exclude<keyof RunMeta, 'revision_history' | 'holds' | 'references' | 'remarks'>
+type TextName = Exclude<keyof RunMeta, 'revision_history' | ListName | 'remarks'>
+const PARAGRAPHS: readonly (keyof RunMeta)[] = ['notes', 'purpose', 'conclusion']
 
 function partFor(name: keyof RunMeta, schema: TSchema, set: Set): Part {
   if (name === 'logo') return logoPart(schema, set)
   if (name === 'revision_history') return historyPart(name, schema, set)
+  if (isList(name)) return linesPart(name, schema, set)
   return textPart(name as TextName, schema, set)
 }
 
 function textPart(name: TextName, schema: TSchema, set: Set): Part {
   const id = `title-${name}`
-  const isLong = name === 'notes'
+  const isLong = PARAGRAPHS.includes(name)
   const input = isLong
     ? element('textarea', { id, rows: '2' })
     : element('input', { id, type: 'text', autocomplete: 'off', list: name === 'project' ? 'projects' : undefined })
@@ -81,6 +87,24 @@ function textPart(name: TextName, schema: TSchema, set: Set): Part {
     element: element('div', isLong ? { class: 'wide' } : {}, labelFor(id, schema), input),
     show: (meta) => {
       input.value = meta[name] ?? ''
+    },
+  }
+}
+
+function linesPart(name: ListName, schema: TSchema, set: Set): Part {
+  const id = `title-${name}`
+  const area = element('textarea', { id, rows: '2', placeholder: 'One per line' })
+  area.addEventListener('change', () => {
+    const lines = area.value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+    set({ [name]: lines.length > 0 ? lines : undefined })
+  })
+  return {
+    element: element('div', { class: 'wide' }, labelFor(id, schema), area),
+    show: (meta) => {
+      area.value = (meta[name] ?? []).join('\n')
     },
   }
 }
