@@ -61,6 +61,15 @@ class AgainstAService(unittest.TestCase):
         self.assertIn(self.run_.id, [row["run_id"] for row in keelson.runs(ref=REF)])
         self.assertIn("Anna", self.run_.report("summary"))
 
+    def test_the_source_of_an_input_is_stated_and_held_to_what_was_sent(self):
+        basis = {"/vertical_span": {"from": "entered", "source": {"document": "DWG-1", "revision": "B"}}}
+        run = self.service.run(REF, self.example, input_basis=basis, units="us")
+        self.assertEqual(run.result_hash, self.run_.result_hash)
+        self.assertIn("DWG-1", run.report())
+        with self.assertRaises(keelson.Problem) as raised:
+            self.service.run(REF, self.example, input_basis={"/span": {"from": "entered"}})
+        self.assertEqual([fault.pointer for fault in raised.exception.errors], ["/input_basis/~1span"])
+
     def test_files_and_tables_hold_the_same_rows(self):
         lines = self.run_.file("profile.csv").decode("utf-8").splitlines()
         self.assertIn("profile.csv", self.run_.files)

@@ -31,7 +31,10 @@ export const run: Command = {
     },
     params: { value: 'FILE', about: 'inputs as JSON; - reads standard input' },
     example: { about: "the inputs of the workflow's example; without it --set has no other inputs" },
-    basis: { value: 'FILE', about: 'source of each input by JSON pointer, as JSON ({"/outer_diameter": {"from": "entered"}})' },
+    basis: {
+      value: 'FILE',
+      about: 'source of each input by JSON pointer, as JSON ({"/outer_diameter": {"from": "entered"}})',
+    },
     units: { value: 'SYSTEM', about: 'units in which people read the run: declared, metric or us' },
     meta: { value: 'FILE', about: 'title block and sign-off of the report, as JSON' },
     accept: {

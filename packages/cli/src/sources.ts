@@ -15,7 +15,8 @@ export function sourcesOf(
 ): { readonly input_basis?: unknown } {
   const file = textOption(call, 'basis')
   const own = file === undefined ? undefined : jsonIn(file, '--basis ')
-  if (own !== undefined && !isObject(own)) throw new CallError('--basis must contain an object of sources by JSON pointer')
+  if (own !== undefined && !isObject(own))
+    throw new CallError('--basis must contain an object of sources by JSON pointer')
   const begun = isOn(call, 'example') ? ofExample(params) : ofCase
   if (begun !== undefined && !isObject(begun)) return { input_basis: begun }
   if (begun === undefined && own === undefined) return {}

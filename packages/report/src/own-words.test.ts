@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RunRecord, RunRequest } from '@keelson/engine/record.ts'
-import { exampleNote, inputSource } from './input-source.ts'
 import { renderReport } from './index.ts'
+import { exampleNote, inputSource } from './input-source.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 import { assertStrict } from './testing/strict-html.ts'
 
@@ -50,7 +50,10 @@ test('each input prints its source with document and revision, and as sent where
     sourceOf({ input_basis: { [at]: { from: 'run', id, value: 'wall' } } }),
     new RegExp(`<a href="[^"]*/reports/${id}">run 0192f0c1</a>, wall`),
   )
-  assert.match(sourceOf({ input_basis: { [at]: { from: 'run', id: '"><b>', value: 'x' } } }), /^run &quot;&gt;&lt;b&gt;/)
+  assert.match(
+    sourceOf({ input_basis: { [at]: { from: 'run', id: '"><b>', value: 'x' } } }),
+    /^run &quot;&gt;&lt;b&gt;/,
+  )
   assert.match(
     sourceOf({ input_basis: { [at]: { from: 'basis', project: 'Alpha', name: 'OD' } } }),
     /^design basis Alpha, OD/,

@@ -39,8 +39,7 @@ export function wordsInBasis({ request }: Of): readonly Content[] {
   const { purpose = '', conclusion = '', holds = [], references = [] } = request.meta ?? {}
   const paragraph = (title: string, text: string) =>
     text.length > LONGEST && html`<h3>${title}</h3><p class="own-words">${text}</p>`
-  const list = (title: string, texts: readonly string[]) =>
-    texts.length > 0 && html`<h3>${title}</h3>${bullets(texts)}`
+  const list = (title: string, texts: readonly string[]) => texts.length > 0 && html`<h3>${title}</h3>${bullets(texts)}`
   return [
     paragraph('Purpose', purpose),
     paragraph('Conclusion', conclusion),

@@ -27,36 +27,41 @@ const shownBases = async (page: Page): Promise<InputBases> => {
   return JSON.parse(await textOf(page, '#case-json')).input_basis ?? {}
 }
 
-it('the example is the example after a reload, by a shared link, in other units and on the report', WITH_BROWSER, async () => {
-  await opened(ground, LUG, async (page) => {
-    await settled(page)
-    const of = Object.keys(JSON.parse(await textOf(page, '#case-json')).params).length
-    const said = `${of - 1} of ${of} inputs are the example's`
-    const typed = await page.locator('#input-plate_thickness').inputValue()
-    await page.locator('#input-plate_thickness').fill('1')
-    await page.locator('#input-plate_thickness').fill(typed)
-    assert.match(await notice(page), new RegExp(`^${said}`))
-    await addressed(page, 'plate_thickness')
-    assert.match(page.url(), /begins-with=example/)
-    await page.reload()
-    await settled(page)
-    assert.match(await notice(page), new RegExp(said))
-    for (const system of ['US', 'Metric', 'Default', 'US']) await page.getByRole('button', { name: system, exact: true }).click()
-    await addressed(page, 'units=us')
-    await opened(ground, LUG + new URL(page.url()).hash, async (other) => {
-      await settled(other)
-      assert.match(await notice(other), new RegExp(said))
-      const run = await record(other)
-      const bases = await statedBy(run)
-      assert.deepEqual(bases['/plate_thickness'], { from: 'entered' })
-      assert.equal(originsOf(bases).filter(([, from]) => from === 'example').length, of - 1)
-      assert.equal((await ground.service.service.recordOf(run)).request.units, 'us')
-      const { text } = await ground.service.get(`/reports/${run}`)
-      assert.ok(text.includes(`${said.replace("'", '&#39;')}.`))
-      assert.match(text, /<th scope="col">Source<\/th>/)
+it(
+  'the example is the example after a reload, by a shared link, in other units and on the report',
+  WITH_BROWSER,
+  async () => {
+    await opened(ground, LUG, async (page) => {
+      await settled(page)
+      const of = Object.keys(JSON.parse(await textOf(page, '#case-json')).params).length
+      const said = `${of - 1} of ${of} inputs are the example's`
+      const typed = await page.locator('#input-plate_thickness').inputValue()
+      await page.locator('#input-plate_thickness').fill('1')
+      await page.locator('#input-plate_thickness').fill(typed)
+      assert.match(await notice(page), new RegExp(`^${said}`))
+      await addressed(page, 'plate_thickness')
+      assert.match(page.url(), /begins-with=example/)
+      await page.reload()
+      await settled(page)
+      assert.match(await notice(page), new RegExp(said))
+      for (const system of ['US', 'Metric', 'Default', 'US'])
+        await page.getByRole('button', { name: system, exact: true }).click()
+      await addressed(page, 'units=us')
+      await opened(ground, LUG + new URL(page.url()).hash, async (other) => {
+        await settled(other)
+        assert.match(await notice(other), new RegExp(said))
+        const run = await record(other)
+        const bases = await statedBy(run)
+        assert.deepEqual(bases['/plate_thickness'], { from: 'entered' })
+        assert.equal(originsOf(bases).filter(([, from]) => from === 'example').length, of - 1)
+        assert.equal((await ground.service.service.recordOf(run)).request.units, 'us')
+        const { text } = await ground.service.get(`/reports/${run}`)
+        assert.ok(text.includes(`${said.replace("'", '&#39;')}.`))
+        assert.match(text, /<th scope="col">Source<\/th>/)
+      })
     })
-  })
-})
+  },
+)
 
 it('an untouched example is asked about once before it is recorded', WITH_BROWSER, async () => {
   await opened(ground, LUG, async (page) => {

@@ -56,7 +56,9 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
     run('words', (put) => ({ meta: { purpose: put, conclusion: put, holds: put, references: [put], remarks: put } })),
     run('a remark', (put) => ({ meta: { remarks: [put, { at: put, text: put }] } })),
     run('input_basis', (put) => ({ input_basis: put })),
-    run('a basis', (put) => ({ input_basis: { [`/${INPUT}`]: put, [typeof put === 'string' ? `/${put}` : '/']: { from: 'entered' } } })),
+    run('a basis', (put) => ({
+      input_basis: { [`/${INPUT}`]: put, [typeof put === 'string' ? `/${put}` : '/']: { from: 'entered' } },
+    })),
     run('an origin', (put) => ({ input_basis: { [`/${INPUT}`]: { from: put, id: put, value: put, source: put } } })),
     run('units', (put) => ({ units: put })),
     run('a revision', (put) => ({ meta: { revision_history: [put, { date: put }] } })),
@@ -67,7 +69,11 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
     at('an output', '/api/studies', (put) => ({ ref: REF, outputs: [put], vary: ONE_AXIS })),
     at('meta', '/api/studies', (put) => ({ ref: REF, meta: put, vary: ONE_AXIS })),
     at('input_basis', '/api/studies', (put) => ({ ref: REF, input_basis: put, units: put, vary: ONE_AXIS })),
-    at('vary', '/api/preview/study', varied((put) => put)),
+    at(
+      'vary',
+      '/api/preview/study',
+      varied((put) => put),
+    ),
     study('vary', (put) => put),
     study('axes', (put) => ({ kind: 'grid', axes: put })),
     study('an axis', (put) => ({ kind: 'grid', axes: [{ param: put, unit: put, values: [1] }] })),

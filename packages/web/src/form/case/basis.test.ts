@@ -109,7 +109,11 @@ test('what a record states comes back, and an example that is another one by now
   const file = { from: 'file', digest: 'd', column: 'c', source: { document: 'DWG-1' } } as const
   const bases: KnownBases = { '': null, '/diameter': { from: 'example' }, '/length': run, '/layers/0/name': file }
   const back = withBases(spec, formOf(spec, example), bases)
-  assert.deepEqual(statedBases(spec, back), { '/diameter': { from: 'example' }, '/length': run, '/layers/0/name': file })
+  assert.deepEqual(statedBases(spec, back), {
+    '/diameter': { from: 'example' },
+    '/length': run,
+    '/layers/0/name': file,
+  })
   const other = withBases(spec, formOf(spec, { ...example, diameter: 9 }), bases)
   assert.equal(stated(other)['/diameter'], undefined)
 })

@@ -308,7 +308,7 @@ export function inUnit(schema: TSchema, state: FieldState, unit: string): FieldS
 }
 
 /** A quantity in another unit is where it was. */
-export const basisIn = ({ basis }: FieldState): Pick<FieldState, 'basis'> => (basis === undefined ? {} : { basis })
+const basisIn = ({ basis }: FieldState): Pick<FieldState, 'basis'> => (basis === undefined ? {} : { basis })
 
 /** All digits are shown of a list: when one entry is changed, the others are sent as they stand. */
 function listInUnit(schema: TSchema, exact: FieldState['exact'] & object, unit: string): FieldState {

@@ -88,7 +88,8 @@ function byRow(
   return [...Map.groupBy(others, (cell) => rowOf(cell).join('/'))].flatMap(([row, own]) => {
     const [first] = own
     const isOne = first && new Set(own.map((cell) => keyOf(basisOf(cell)))).size === 1
-    if (isOne && own.length > 1 && own.length === counts.get(row)?.length) return [[rowOf(first), basisOf(first)] as const]
+    if (isOne && own.length > 1 && own.length === counts.get(row)?.length)
+      return [[rowOf(first), basisOf(first)] as const]
     return own.map((cell) => [cell.path, basisOf(cell)] as const)
   })
 }

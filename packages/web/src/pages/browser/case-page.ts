@@ -243,7 +243,9 @@ class Page implements CasePage {
     const { shown, system } = this.place
     const { params, input_basis } = this.case()
     this.mark(this.problems)
-    this.printer.print({ shown, params, system, ...(input_basis && { input_basis }) }, (problems) => this.mark(problems))
+    this.printer.print({ shown, params, system, ...(input_basis && { input_basis }) }, (problems) =>
+      this.mark(problems),
+    )
     clearTimeout(this.addressTimer)
     this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)
   }

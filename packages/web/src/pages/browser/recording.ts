@@ -93,7 +93,13 @@ export function recording(asked: Asked): Recording {
       void record()
     })
     anyway.id = 'record-anyway'
-    said.replaceChildren(ALL_EXAMPLE, ' ', anyway, ' ', choice('Cancel', () => {}))
+    said.replaceChildren(
+      ALL_EXAMPLE,
+      ' ',
+      anyway,
+      ' ',
+      choice('Cancel', () => {}),
+    )
     anyway.focus()
   }
 

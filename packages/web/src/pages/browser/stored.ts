@@ -15,9 +15,12 @@ export interface Opened {
 export const titleBlocks = {
   all: () => read<Readonly<Record<string, RunMeta>>>('titles', {}),
   keep: (meta: RunMeta) => {
-    if (meta.project !== undefined) write('titles', { ...titleBlocks.all(), [meta.project]: meta })
+    if (meta.project !== undefined) write('titles', { ...titleBlocks.all(), [meta.project]: ofProject(meta) })
   },
 }
+
+/** What the engineer says of one calculation is not said of the next. */
+const ofProject = ({ purpose: _, conclusion: __, holds: ___, references: ____, ...rest }: RunMeta): RunMeta => rest
 
 export const opened = {
   all: () => read<readonly Opened[]>('opened', []),

@@ -3,6 +3,7 @@
 import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
+import { exampleOf, type KnownBases, withBases } from '../../form/case/basis.ts'
 import {
   EMPTY,
   type FieldState,
@@ -16,7 +17,6 @@ import {
   paramOf,
   stateOf,
 } from '../../form/case/field.ts'
-import { exampleOf, type KnownBases, withBases } from '../../form/case/basis.ts'
 import { fieldsOf, formOf, paramsOf, restatedForm } from '../../form/case/form.ts'
 import { listText } from '../../form/case/list-text.ts'
 import { isWhole } from '../../form/case/stated-basis.ts'
