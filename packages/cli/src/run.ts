@@ -33,7 +33,7 @@ export const run: Command = {
     example: { about: "the inputs of the workflow's example; without it --set has no other inputs" },
     basis: {
       value: 'FILE',
-      about: 'source of each input by JSON pointer, as JSON ({"/outer_diameter": {"from": "entered"}})',
+      about: 'source of each input by JSON pointer, as JSON',
     },
     units: { value: 'SYSTEM', about: 'units in which people read the run: declared, metric or us' },
     meta: { value: 'FILE', about: 'title block and sign-off of the report, as JSON' },

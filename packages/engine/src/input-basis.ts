@@ -1,5 +1,4 @@
 /** Where the inputs of a run come from, as the client states it: recorded and printed, never hashed. */
-import type { RunRequest } from './record.ts'
 import type { Result } from './result.ts'
 
 /** The document that an engineer took a number from. */
@@ -26,7 +25,11 @@ export interface StatedBasis {
   readonly cells: readonly InputBasis[]
 }
 
-type Asked = Pick<RunRequest, 'params' | 'input_basis'>
+/** What of a request says it. */
+interface Asked {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly input_basis?: InputBases
+}
 type Input = Pick<Result['inputs'][number], 'name' | 'origin'>
 
 /** Of an input of a run; all of a run without params is the example, and what was left out is its default. */
@@ -39,7 +42,10 @@ export function basisOf({ params, input_basis: stated = {} }: Asked, { name, ori
 }
 
 /** How many of the inputs that were sent are the example's, wholly or in part. */
-export function exampleShare(asked: Asked, inputs: readonly Input[]): { readonly example: number; readonly of: number } {
+export function exampleShare(
+  asked: Asked,
+  inputs: readonly Input[],
+): { readonly example: number; readonly of: number } {
   const sent = inputs.filter(({ origin }) => origin === 'given')
   const isExample = (input: Input) => {
     const { whole, cells } = basisOf(asked, input)

@@ -1,6 +1,7 @@
 /** The immutable record of a run: what was asked, what was answered, and what the report needs to say about it. */
-import type { Acceptance, EvidenceCase, VersionStatus, Warning } from '@keelson/workflow'
+
 import type { UnitSystem } from '@keelson/units/systems.ts'
+import type { Acceptance, EvidenceCase, VersionStatus, Warning } from '@keelson/workflow'
 import type { MapKeys } from './csv-files.ts'
 import type { InputBases } from './input-basis.ts'
 import type { MistakesTried } from './mistakes.ts'
