@@ -9,6 +9,8 @@ import { type FormSpec, fieldsOf, formOf, restatedForm } from './form.ts'
 /** By pointer into the params; null where it is not known, '' what holds of all others. */
 export type KnownBases = Readonly<Record<string, InputBasis | null>>
 
+const AS_SENT: Basis = { from: 'as sent' }
+
 export const pointerOf = (path: Path): string => path.map((part) => `/${escapePointer(String(part))}`).join('')
 
 /** The boxes filled with the example, in the units of a practice, and known to be of it. */
@@ -24,9 +26,9 @@ export function withBases(spec: FormSpec, form: FormState, bases: KnownBases): F
   const example = formOf(spec, spec.example)
   return marked(spec, form, (name, cell) => {
     const known = basisAt(bases, [name, ...cell.path])
-    if (known?.from !== 'example') return known === null ? 'as sent' : known
+    if (known?.from !== 'example') return known === null ? AS_SENT : known
     const schema = fieldsOf(spec)[name]
-    return schema && isAmong(cellsOf(schema, example[name]), cell) ? known : 'as sent'
+    return schema && isAmong(cellsOf(schema, example[name]), cell) ? known : AS_SENT
   })
 }
 

@@ -100,8 +100,8 @@ export function withColumnUnit(schema: TSchema, state: FieldState, name: string,
 
 /** A cell holds no unit of its own: that is the column's. */
 function cellInUnit({ schema, unit: from }: TableColumn, cell: FieldState, unit: string): FieldState {
-  const { text, exact, basis } = inUnit(schema, { ...cell, ...(from !== undefined && { unit: from }) }, unit)
-  return { text, ...(exact && { exact }), ...(basis && { basis }) }
+  const { unit: _, ...shown } = inUnit(schema, { ...cell, ...(from !== undefined && { unit: from }) }, unit)
+  return shown
 }
 
 /** The largest number of a column, in the unit of its field; undefined where none stands in it. */

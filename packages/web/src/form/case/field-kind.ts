@@ -23,7 +23,7 @@ export interface FieldState {
   readonly basis?: Basis
 }
 /** 'as sent' where nothing is known of it. */
-export type Basis = InputBasis | 'as sent'
+export type Basis = InputBasis | { readonly from: 'as sent' }
 /** Entries of the axis of the blocks and of that of the rows in each. */
 export interface Along {
   readonly blocks: readonly string[]

@@ -271,9 +271,7 @@ export function tidied(schema: TSchema, state: FieldState): FieldState {
   if (unit === undefined || unit === '-' || text === '' || isNumeral(text)) return state
   try {
     const read = readQuantity(text, unit, { difference })
-    return sameDimension(read.unit, unit)
-      ? { text: String(read.value), unit: unitOf(read.unit).name, ...basisIn(state) }
-      : state
+    return sameDimension(read.unit, unit) ? { text: String(read.value), unit: unitOf(read.unit).name } : state
   } catch {
     return state
   }
@@ -291,24 +289,26 @@ export function numberIn(schema: TSchema, { text, unit, exact }: FieldState): nu
 /** Digits of a number that was restated; the one entered is kept beside it. */
 const SHOWN_DIGITS = 6
 
-/** The same quantity shown in another unit: what is sent stays what was entered. */
+/** The same quantity shown in another unit: what is sent stays what was entered, from where it was. */
 export function inUnit(schema: TSchema, state: FieldState, unit: string): FieldState {
+  const { basis } = state
+  return { ...shownIn(schema, state, unit), ...(basis && { basis }) }
+}
+
+function shownIn(schema: TSchema, state: FieldState, unit: string): FieldState {
   const own = unitOfField(schema)
   const from = state.unit ?? own
   if (from === undefined || from === unit) return { ...state, unit }
   const exact = state.exact ?? { text: state.text.trim(), unit: from }
-  if (exact.unit === unit) return { text: exact.text, unit, ...basisIn(state) }
+  if (exact.unit === unit) return { text: exact.text, unit }
   if (!sameDimension(exact.unit, unit)) return state
-  if (kindOf(schema) === 'list') return { ...listInUnit(schema, exact, unit), ...basisIn(state) }
+  if (kindOf(schema) === 'list') return listInUnit(schema, exact, unit)
   const value = numeral(exact.text)
-  if (value === undefined) return { ...withText(state, state.text), unit, ...basisIn(state) }
+  if (value === undefined) return { ...withText(state, state.text), unit }
   const { difference } = annotations(schema)
   const shown = Number(converted(value, exact.unit, unit, difference).toPrecision(SHOWN_DIGITS))
-  return { text: String(shown), unit, exact, ...basisIn(state) }
+  return { text: String(shown), unit, exact }
 }
-
-/** A quantity in another unit is where it was. */
-const basisIn = ({ basis }: FieldState): Pick<FieldState, 'basis'> => (basis === undefined ? {} : { basis })
 
 /** All digits are shown of a list: when one entry is changed, the others are sent as they stand. */
 function listInUnit(schema: TSchema, exact: FieldState['exact'] & object, unit: string): FieldState {

@@ -47,7 +47,7 @@ export function isWhole(schema: TSchema | undefined, state: FieldState | undefin
 const basesIn = (schema: TSchema | undefined, state: FieldState | undefined): readonly Basis[] =>
   schema ? cellsOf(schema, state).map(basisOf) : []
 const basisOf = ({ state }: FilledCell): Basis => state.basis ?? ENTERED
-const isExample = (basis: Basis): boolean => basis !== 'as sent' && basis.from === 'example'
+const isExample = ({ from }: Basis): boolean => from === 'example'
 const keyOf = (basis: Basis): string => JSON.stringify(basis)
 
 function statedOf(name: string, cells: readonly FilledCell[], example: readonly FilledCell[]): readonly Entry[] {
@@ -55,7 +55,7 @@ function statedOf(name: string, cells: readonly FilledCell[], example: readonly 
   const whole = wholeOf(cells, [...all.keys()], example)
   const others = cells.filter((cell) => !whole || keyOf(basisOf(cell)) !== keyOf(whole))
   const told = byRow(others, cells).flatMap(([path, basis]): Entry[] =>
-    basis === 'as sent' ? [] : [[pointerOf([name, ...path]), basis]],
+    basis.from === 'as sent' ? [] : [[pointerOf([name, ...path]), basis]],
   )
   if (told.length > MOST_TOLD) return []
   return [...(whole ? [[pointerOf([name]), whole] as const] : []), ...told]
@@ -69,8 +69,8 @@ function wholeOf(
 ): InputBasis | undefined {
   const bases = cells.map(basisOf)
   const [first] = bases
-  if (first === undefined || bases.includes('as sent')) return undefined
-  if (kinds.length === 1 && first !== 'as sent' && !isExample(first)) return first
+  if (first === undefined || bases.some(({ from }) => from === 'as sent')) return undefined
+  if (kinds.length === 1 && first.from !== 'as sent' && !isExample(first)) return first
   const isMostly = 2 * bases.filter(isExample).length > cells.length
   return isMostly && placesOf(cells) === placesOf(example) ? { from: 'example' } : ENTERED
 }

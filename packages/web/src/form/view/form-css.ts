@@ -48,7 +48,7 @@ legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem
 .problem{color:var(--fail);font-size:.8125rem;line-height:1.4;margin:.15rem 0 .25rem}
 .wanted.refused .problem{color:var(--quiet)}
 .wanted.refused :is(.entry input[type=text],.entry select:not(.unit),.entry textarea){border-color:var(--accent)}
-:is(.of-example :is(.entry,.cells),td.of-example) :is(input[type=text],textarea,select:not(.unit)){color:var(--quiet);font-style:italic}
+.of-example :is(input[type=text],textarea,select:not(.unit)){color:var(--quiet);font-style:italic}
 .more>summary{font-size:.8125rem;padding:.35rem 0}
 .idle label,.idle .entry{opacity:.6}`
 

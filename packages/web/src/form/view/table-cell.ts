@@ -37,7 +37,7 @@ export function tableCell(host: CellHost, column: TableColumn): Cell {
       row = at
       control.id = `${host.id}-${row}-${name}`
       fill(state)
-      cell.classList.toggle('of-example', state.basis !== 'as sent' && state.basis?.from === 'example')
+      cell.classList.toggle('of-example', state.basis?.from === 'example')
       const inner = isNested(schema) ? `: ${control.textContent}` : ''
       control.setAttribute('aria-label', `Row ${row + 1}, ${title}${inner}`)
       markCell(cell, control, why, fault)

@@ -12,7 +12,7 @@ export function knownBases(spec: FormSpec, form: FormState): KnownBases {
   const stated = statedBases(spec, form)
   const asSent = Object.keys(paramsOf(spec, form)).flatMap((name) => {
     const [schema, pointer] = [fieldsOf(spec)[name], pointerOf([name])]
-    const isAsSent = schema && cellsOf(schema, form[name]).some(({ state }) => state.basis === 'as sent')
+    const isAsSent = schema && cellsOf(schema, form[name]).some(({ state }) => state.basis?.from === 'as sent')
     return isAsSent && !Object.hasOwn(stated, pointer) ? [[pointer, null] as const] : []
   })
   return { ...stated, ...Object.fromEntries(asSent) }
