@@ -291,8 +291,8 @@ const SHOWN_DIGITS = 6
 
 /** The same quantity shown in another unit: what is sent stays what was entered, from where it was. */
 export function inUnit(schema: TSchema, state: FieldState, unit: string): FieldState {
-  const { basis } = state
-  return { ...shownIn(schema, state, unit), ...(basis && { basis }) }
+  const shown = shownIn(schema, state, unit)
+  return state.basis ? { ...shown, basis: state.basis } : shown
 }
 
 function shownIn(schema: TSchema, state: FieldState, unit: string): FieldState {
