@@ -17,13 +17,21 @@ import type { ChartAnswer, FigureAnswer, PictureName } from './result.ts'
 type Declared = Readonly<Record<string, ChartSpec | FigureSpec>>
 
 export const chartAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): ChartAnswer[] =>
-  produced('chart', contract.charts, outcome.charts, read).map(({ made, ...about }) => ({ ...about, spec: made }))
+  produced('chart', contract.charts, outcome.charts, read).map(({ made, ...about }) => {
+    const { description, ...spec } = made
+    return { ...about, description: said(about.description, description), spec }
+  })
 
 export const figureAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): FigureAnswer[] =>
   produced('figure', contract.figures, outcome.figures, read).map(({ made, ...about }) => {
     if (!isFiniteThroughout(made)) throw new NonFiniteError(`the figure ${about.title}`)
-    return { ...about, drawing: made }
+    const { description, ...drawing } = made
+    return { ...about, description: said(about.description, description), drawing }
   })
+
+/** What is declared of a picture, and what it leaves out in this run. */
+const said = (declared: string, ofRun: unknown): string =>
+  typeof ofRun === 'string' ? `${declared} ${ofRun}` : declared
 
 /** Those that a run in this mode can have. Whether one does not apply after all is known once it is drawn. */
 export const pictureNames = (declared: Declared, read: ReadParams): PictureName[] =>

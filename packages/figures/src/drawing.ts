@@ -215,5 +215,7 @@ export interface Drawing {
   readonly bar?: 'us'
   /** What the figure must at least show; found from the shapes unless given. */
   readonly frame?: { readonly x?: readonly [number, number]; readonly y?: readonly [number, number] }
+  /** What it leaves out, in a sentence that follows the description of the figure. */
+  readonly description?: string
   readonly shapes: readonly Shape[]
 }

@@ -3,7 +3,19 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { toSI } from '@keelson/units'
-import { type Axis, barChart, type ChartDefinition, framed, lineChart, onto, rowsOn, titled } from '@keelson/workflow'
+import {
+  type Axis,
+  barChart,
+  type ChartDefinition,
+  firstOf,
+  framed,
+  lineChart,
+  onto,
+  rowsOn,
+  saying,
+  titled,
+  worstFirst,
+} from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import { strengthOf } from './calculate-strength.ts'
@@ -14,12 +26,16 @@ const LENGTH: Axis = { title: 'Length', unit: 'mm' }
 const DEPTH: Axis = { title: 'Depth [% of wall thickness]', unit: '-', one: 0.01 }
 const MOST_POINTS = 400
 const MOST_BARS = 40
+const MOST_NAMES = 12
+/** Defects are ranked by it. */
+const BY_VERDICT = 'the most severe'
 const CURVE_POINTS = 41
 const COLOURS = ['#2b8a3e', '#e0a800', '#d9480f', '#a61e4d', '#868e96']
 
 /** Sizes of the defects, coloured by verdict, under the acceptance curve of the common pipe. */
 export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinition {
-  const points = ranked.slice(0, MOST_POINTS).map((a) => ({
+  const { shown: most, note } = firstOf(ranked, { most: MOST_POINTS, things: 'defects', by: BY_VERDICT })
+  const points = most.map((a) => ({
     L: a.size.L,
     d: a.share,
     verdict: a.row.P === undefined ? 'not applicable' : a.verdict,
@@ -32,7 +48,8 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
   const curve = acceptanceCurve(p, longest)
   // Up to the depth limit the pressure is held at every length that is drawn.
   const held = curve.length > 0 && curve.every(({ d }) => d >= DEPTH_LIMIT.value - 1e-8)
-  return framed({
+  const names = firstOf(points, { most: MOST_NAMES, things: 'defects', as: 'named', by: BY_VERDICT })
+  const chart = framed({
     layer: [
       ...(curve.length > 0
         ? [
@@ -67,9 +84,10 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
           },
         },
       },
-      ...(points.length <= 12 ? [{ ...label(undefined, '', -10, x, y), ...named(points, x, y) }] : []),
+      { ...label(undefined, '', -10, x, y), ...named(names.shown, x, y) },
     ],
   })
+  return saying(chart, note, names.note)
 }
 
 /** Rows on both axes. */
@@ -100,13 +118,19 @@ function acceptanceCurve(p: Params, longest: number) {
   })
 }
 
-export const erfRanking = ({ ranked }: Batch): ChartDefinition =>
-  barChart({
+export function erfRanking({ ranked }: Batch): ChartDefinition {
+  const { shown: bars, note } = worstFirst(
+    ranked.flatMap((a) => (a.ERF === undefined ? [] : [{ name: a.row.id, value: a.ERF }])),
+    { most: MOST_BARS, things: 'defects', by: 'the highest estimated repair factor', worse: ({ value }) => value },
+  )
+  const chart = barChart({
     category: 'Defect',
     y: { title: 'Estimated repair factor', unit: '-' },
-    bars: ranked.flatMap((a) => (a.ERF === undefined ? [] : [{ name: a.row.id, value: a.ERF }])).slice(0, MOST_BARS),
+    bars,
     limits: [{ at: 1, label: 'limit', along: 'x' }],
   })
+  return saying(chart, note)
+}
 
 export const verdictCounts = (totals: Readonly<Record<string, number>>): ChartDefinition =>
   countBars(

@@ -1,7 +1,7 @@
 /** The defect that governs in the wall and on its pipe, and the defects that have a place on the unrolled wall. */
 import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { firstOf, type NotApplicable, notApplicable, saying } from '@keelson/workflow'
 import type { Assessed } from './calculate-assessed.ts'
 import { NOTHING } from './calculate-checks.ts'
 
@@ -70,14 +70,15 @@ function unrolled(ranked: readonly Assessed[]): Drawing | NotApplicable {
   const placed = ranked.flatMap(({ row, size, verdict }) =>
     row.x === undefined || row.theta === undefined ? [] : [{ row, L: size.L, x: row.x, theta: row.theta, verdict }],
   )
-  const shown = placed.slice(0, DRAWN)
+  const { shown, note } = firstOf(placed, { most: DRAWN, things: 'defects', by: 'the most severe' })
+  const names = firstOf(shown, { most: NAMED, things: 'defects', as: 'named', by: 'the most severe' })
   const [first] = shown
   if (first === undefined) return notApplicable('no defect has both an axial and a clock position')
   const from = Math.min(...shown.map((s) => s.x))
   const to = Math.max(...shown.map((s) => s.x + s.L))
   const turn = Math.PI * first.row.D
   const margin = 0.06 * (to - from)
-  return figure(
+  const map = figure(
     { unit: 'm', scale: 'stretched', frame: { x: [from - margin, to + margin], y: [0, turn] } },
     { kind: 'ruler', along: 'x', title: 'Position', unit: 'm' },
     { kind: 'ruler', along: 'y', title: 'Clock position', unit: 'deg', factor: 360 / turn },
@@ -108,4 +109,5 @@ function unrolled(ranked: readonly Assessed[]): Drawing | NotApplicable {
       ]
     }),
   )
+  return saying(map, note, names.note)
 }

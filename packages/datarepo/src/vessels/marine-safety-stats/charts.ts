@@ -4,6 +4,8 @@ import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
+  evenlyOf,
+  firstOf,
   framed,
   lineChart,
   type NotApplicable,
@@ -11,8 +13,8 @@ import {
   onto,
   type Point,
   rowsOn,
+  saying,
   shownIn,
-  thinned,
   titled,
 } from '@keelson/workflow'
 import type { Tallies } from './calculate-counts.ts'
@@ -86,7 +88,11 @@ const TYPES_SHOWN = 20
 const LONGEST_NAME = 220
 
 function pareto({ byType }: Tallies): ChartDefinition {
-  const rows = typeRows(byType).slice(0, TYPES_SHOWN)
+  const { shown: rows, note } = firstOf(typeRows(byType), {
+    most: TYPES_SHOWN,
+    things: 'types',
+    by: 'the most frequent',
+  })
   const shares = rows.map(({ type, count, cumulated }) => ({ type, count, share: cumulated }))
   const y = {
     field: 'type',
@@ -95,7 +101,7 @@ function pareto({ byType }: Tallies): ChartDefinition {
     sort: rows.map(({ type }) => type),
     axis: { labelLimit: LONGEST_NAME },
   }
-  return framed({
+  const chart = framed({
     data: { values: rowsOn({ share: SHARE }, shares) },
     height: { step: 26 },
     resolve: { scale: { x: 'independent' } },
@@ -120,6 +126,7 @@ function pareto({ byType }: Tallies): ChartDefinition {
       },
     ],
   })
+  return saying(chart, note)
 }
 
 const MOST_POSITIONS = 1000
@@ -132,13 +139,13 @@ function positions({ incidents }: Tallies): ChartDefinition | NotApplicable {
       : [{ name: classOf(i), at: [toSI(i.longitude, DEGREES), toSI(i.latitude, DEGREES)] as Point }],
   )
   if (placed.length === 0) return notApplicable('no occurrence has a position')
-  const held = thinned(placed, MOST_POSITIONS)
+  const { shown: held, note } = evenlyOf(placed, { most: MOST_POSITIONS, things: 'positions' })
   const counted = new Map<string, number>()
   for (const { name } of held) counted.set(name, (counted.get(name) ?? 0) + 1)
   const most = [...counted].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
   const shown = most.length > CLASSES_SHOWN + 1 ? most.slice(0, CLASSES_SHOWN) : most
   const points = (of: (name: string) => boolean) => held.filter(({ name }) => of(name)).map(({ at }) => at)
-  return lineChart({
+  const chart = lineChart({
     x: { title: 'Longitude (east)', unit: DEGREES },
     y: { title: 'Latitude (north)', unit: DEGREES },
     scatter: true,
@@ -147,6 +154,7 @@ function positions({ incidents }: Tallies): ChartDefinition | NotApplicable {
       ...(shown.length < most.length ? [{ name: OTHERS, points: points((n) => !shown.includes(n)) }] : []),
     ],
   })
+  return saying(chart, note)
 }
 
 /** Standard deviations of a count to either limit of a control chart. */

@@ -3,11 +3,13 @@ import { toSI } from '@keelson/units'
 import {
   type Axis,
   type ChartDefinition,
+  firstOf,
   framed,
   heatMap,
   type NotApplicable,
   notApplicable,
   rowsOn,
+  saying,
   titled,
 } from '@keelson/workflow'
 import { TIME, timeOf } from '../_shared/month-axis.ts'
@@ -61,14 +63,18 @@ export function uptimeMap(
   const known = months.filter((m) => m.uptime !== null)
   const inSeries = series.filter((m) => m.uptime !== null).map((m) => m.month)
   const shown = new Set(inSeries.slice(-MONTHS_IN_HEAT_MAP))
-  const produced = wells.filter((w) => w.oil > 0 || w.gas > 0)
-  const names = labelled(produced.slice(0, WELLS_IN_HEAT_MAP))
+  const latest = firstOf(inSeries, { most: MONTHS_IN_HEAT_MAP, things: 'months', by: 'the latest' })
+  const produced = firstOf(
+    wells.filter((w) => w.oil > 0 || w.gas > 0),
+    { most: WELLS_IN_HEAT_MAP, things: 'wells', by: 'those with the most production' },
+  )
+  const names = labelled(produced.shown)
   const cells = known.flatMap(({ api12, month, uptime }) => {
     const well = names.get(api12)
     return well === undefined || !shown.has(month) ? [] : [{ x: dashed(month), y: well, value: uptime ?? 0 }]
   })
   if (cells.length === 0) return NEVER_PRODUCED
-  return heatMap({
+  const map = heatMap({
     x: 'Month',
     value: 'Uptime',
     unit: '-',
@@ -77,12 +83,14 @@ export function uptimeMap(
     rows: [...names.values()].reverse(),
     range: [0, 1],
   })
+  return saying(map, produced.note, latest.note)
 }
 
 /** Surface positions, where the borehole table gives them. */
 export function wellMap(wells: readonly Well[], { boreholes }: SourceData): ChartDefinition | NotApplicable {
   if (boreholes === null) return notApplicable('the folder has no borehole table, so positions are not available')
-  const values = positioned(wells.slice(0, WELLS_ON_MAP)).map(({ well, longitude: x, latitude: y, oil: v }) => ({
+  const { shown, note } = firstOf(wells, { most: WELLS_ON_MAP, things: 'wells', by: 'those with the most oil' })
+  const values = positioned(shown).map(({ well, longitude: x, latitude: y, oil: v }) => ({
     well,
     x,
     y,
@@ -95,7 +103,7 @@ export function wellMap(wells: readonly Well[], { boreholes }: SourceData): Char
     title,
     scale: { zero: false, padding: 20 },
   })
-  return framed({
+  const map = framed({
     data: { values: rowsOn({ x: LONGITUDE, y: LATITUDE, v: OIL }, values) },
     mark: { type: 'circle', opacity: 0.6, tooltip: true },
     encoding: {
@@ -111,4 +119,5 @@ export function wellMap(wells: readonly Well[], { boreholes }: SourceData): Char
       detail: { field: 'well' },
     },
   })
+  return saying(map, note)
 }

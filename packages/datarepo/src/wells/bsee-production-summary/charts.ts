@@ -7,6 +7,7 @@ import {
   type ChartDefinition,
   type ChartRow,
   type ChartsOf,
+  firstOf,
   framed,
   lineChart,
   type NotApplicable,
@@ -14,6 +15,7 @@ import {
   type Point,
   position,
   rowsOn,
+  saying,
   titled,
 } from '@keelson/workflow'
 import { TIME, timeOf } from '../_shared/month-axis.ts'
@@ -33,15 +35,16 @@ const MOST_MONTHS = 360
 
 export function chartsOf(p: Params, data: SourceData, d: Derived): Charts {
   const shown = d.series.slice(-MOST_MONTHS)
+  const { note } = firstOf(d.series, { most: MOST_MONTHS, things: 'months', by: 'the latest' })
   const series = shown.map(inSI)
   return {
-    rate_by_well: d.total.oil > 0 ? rateByWell(d.wells, d.months, shown) : NO_OIL,
-    rates: rates(series),
-    cumulative_oil: d.peak ? cumulativeOil(series, inSI(d.peak)) : NO_OIL,
+    rate_by_well: d.total.oil > 0 ? saying(rateByWell(d.wells, d.months, shown), note) : NO_OIL,
+    rates: saying(rates(series), note),
+    cumulative_oil: d.peak ? saying(cumulativeOil(series, inSI(d.peak)), note) : NO_OIL,
     annual: annual(p, d),
     uptime: uptimeMap(d.wells, d.months, d.series),
     well_map: wellMap(d.wells, data),
-    water_oil_ratio: waterOilRatios(series),
+    water_oil_ratio: saying(waterOilRatios(series), note),
   }
 }
 

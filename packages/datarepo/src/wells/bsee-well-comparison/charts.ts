@@ -3,6 +3,7 @@ import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
+  firstOf,
   heatMap,
   lineChart,
   NAME_PADDING,
@@ -10,6 +11,7 @@ import {
   notApplicable,
   onto,
   type Point,
+  saying,
 } from '@keelson/workflow'
 import { bbl } from '../_shared/field-units.ts'
 import { dashed, yearOf } from '../_shared/months.ts'
@@ -21,6 +23,8 @@ import { typeWell } from './tables.ts'
 
 /** Lines in a chart, bars, rows, and months across. */
 const [WELLS_SHOWN, BARS, WELLS_IN_ROWS, MONTHS_SHOWN] = [9, 15, 25, 72] as const
+/** Wells are ranked by it. */
+const BY_OIL = { things: 'wells', by: 'those with the most oil' } as const
 const NO_SHARES = notApplicable('corrections make the oil of one well negative')
 const NO_OIL = notApplicable('no well has oil in the window')
 
@@ -36,13 +40,13 @@ export function chartsOf(p: Params, ranked: readonly Well[], window: Window): Ch
     }
     return { ...none, uptime: uptime(ranked), lorenz: NO_OIL, type_well: NO_OIL }
   }
-  const shown = withOil.slice(0, WELLS_SHOWN)
+  const { shown, note } = firstOf(withOil, { most: WELLS_SHOWN, ...BY_OIL })
   return {
-    oil_rates: oilRates(p, shown, window),
-    cumulative: cumulative(p, shown, window),
+    oil_rates: saying(oilRates(p, shown, window), note),
+    cumulative: saying(cumulative(p, shown, window), note),
     ranked: rankedBars(ranked),
-    water_oil_ratio: ratio(shown, 'Monthly water-oil ratio', '-', waterOilRatioOf),
-    gas_oil_ratio: ratio(shown, 'Monthly gas-oil ratio', 'scf/bbl', gasOilRatioOf),
+    water_oil_ratio: saying(ratio(shown, 'Monthly water-oil ratio', '-', waterOilRatioOf), note),
+    gas_oil_ratio: saying(ratio(shown, 'Monthly gas-oil ratio', 'scf/bbl', gasOilRatioOf), note),
     uptime: uptime(ranked),
     lorenz: sharedOil(ranked) === null ? NO_SHARES : lorenz(ranked),
     type_well: typeWellChart(withOil, window),
@@ -92,13 +96,14 @@ function rankedBars(ranked: readonly Well[]): ChartDefinition {
     const share = shareOf(w, all)
     return share === null ? w.api : `${w.api}, ${onto(PERCENT)(share).toFixed(1)} %`
   }
+  const { shown, note } = firstOf(ranked, { most: BARS, ...BY_OIL })
   const chart = barChart({
     category: 'Well and share',
     y: { title: 'Cumulative oil', unit: 'MMbbl' },
     aslant: true,
-    bars: ranked.slice(0, BARS).map((w) => ({ name: named(w), value: bbl(w.oil) })),
+    bars: shown.map((w) => ({ name: named(w), value: bbl(w.oil) })),
   })
-  return { ...chart, padding: NAME_PADDING }
+  return saying({ ...chart, padding: NAME_PADDING }, note)
 }
 
 function ratio(
@@ -122,11 +127,13 @@ function ratio(
 }
 
 function uptime(ranked: readonly Well[]): ChartDefinition | NotApplicable {
-  const shown = ranked.slice(0, WELLS_IN_ROWS)
+  const { shown, note } = firstOf(ranked, { most: WELLS_IN_ROWS, ...BY_OIL })
   const known = shown.flatMap((w) => w.months.flatMap((m) => (m.uptime === null ? [] : [{ api: w.api, ...m }])))
-  const months = [...new Set(known.map((m) => m.month))].toSorted().slice(-MONTHS_SHOWN)
+  const all = [...new Set(known.map((m) => m.month))].toSorted()
+  const latest = firstOf(all.toReversed(), { most: MONTHS_SHOWN, things: 'months', by: 'the latest' })
+  const months = latest.shown.toReversed()
   if (months.length === 0) return notApplicable('no well produced in the window')
-  return heatMap({
+  const map = heatMap({
     x: 'Month',
     value: 'Uptime',
     unit: '-',
@@ -137,6 +144,7 @@ function uptime(ranked: readonly Well[]): ChartDefinition | NotApplicable {
     rows: shown.map((w) => w.api).reverse(),
     range: [0, 1],
   })
+  return saying(map, note, latest.note)
 }
 
 function lorenz(ranked: readonly Well[]): ChartDefinition {

@@ -4,6 +4,7 @@ import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
+  firstOf,
   framed,
   lineChart,
   type NotApplicable,
@@ -11,6 +12,7 @@ import {
   type Point,
   position,
   rowsOn,
+  saying,
   sideBySide,
   thinned,
 } from '@keelson/workflow'
@@ -153,12 +155,18 @@ function investments(d: Derived): ChartDefinition | NotApplicable {
 const FIELDS_SHOWN = 20
 
 function topFields({ carriers }: Derived): ChartDefinition {
-  return barChart({
+  const { shown, note } = firstOf(carriers, {
+    most: FIELDS_SHOWN,
+    things: 'fields',
+    by: 'those with the most production',
+  })
+  const chart = barChart({
     category: 'Field',
     y: { title: 'Oil equivalent', unit: MSM3 },
     aslant: true,
-    bars: carriers.slice(0, FIELDS_SHOWN).map((c) => ({ name: c.name, value: mill(c.oe) })),
+    bars: shown.map((c) => ({ name: c.name, value: mill(c.oe) })),
   })
+  return saying(chart, note)
 }
 
 function creaming({ carriers, data }: Derived): ChartDefinition | NotApplicable {

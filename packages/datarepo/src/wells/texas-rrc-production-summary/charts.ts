@@ -5,11 +5,13 @@ import {
   type Axis,
   type ChartDefinition,
   type ChartsOf,
+  firstOf,
   framed,
   type NotApplicable,
   notApplicable,
   onto,
   rowsOn,
+  saying,
   titled,
 } from '@keelson/workflow'
 import { bbl, days, mcf } from '../_shared/field-units.ts'
@@ -37,16 +39,18 @@ const OTHERS = 'Other districts'
 
 export function chartsOf(data: PdqData, d: Derived): Charts {
   const series = d.series.slice(-MOST_MONTHS)
+  const { note } = firstOf(d.series, { most: MOST_MONTHS, things: 'months', by: 'the latest' })
   const none = (what: string) => notApplicable(`the selection has no ${what}`)
   return {
-    liquids_by_district: liquidsOf(d.total) > 0 ? byDistrict(data, d, series, liquids, LIQUID_RATE) : none('liquids'),
-    gas_by_district: gasOf(d.total) > 0 ? byDistrict(data, d, series, gas, GAS_RATE) : none('gas'),
+    liquids_by_district:
+      liquidsOf(d.total) > 0 ? saying(byDistrict(data, d, series, liquids, LIQUID_RATE), note) : none('liquids'),
+    gas_by_district: gasOf(d.total) > 0 ? saying(byDistrict(data, d, series, gas, GAS_RATE), note) : none('gas'),
     top_operators: data.has.operators
-      ? topBars(d.groups.operator)
+      ? topBars(d.groups.operator, 'operators')
       : notApplicable('the data contain no operator names'),
-    top_fields: data.has.fields ? topBars(d.groups.field) : notApplicable('the data contain no field names'),
-    gor_trend: gorTrend(series),
-    completeness: completeness(series),
+    top_fields: data.has.fields ? topBars(d.groups.field, 'fields') : notApplicable('the data contain no field names'),
+    gor_trend: saying(gorTrend(series), note),
+    completeness: saying(completeness(series), note),
   }
 }
 
@@ -92,10 +96,13 @@ function byDistrict(
 const LIQUIDS: Axis = { title: 'Liquids', unit: 'bbl' }
 
 /** Names of operators and fields are long: the bars lie. */
-function topBars({ listed }: Grouped): ChartDefinition | NotApplicable {
-  const bars = listed.filter((g) => liquidsOf(g) > 0 && g.key !== BLANK).slice(0, MOST_BARS)
+function topBars({ listed }: Grouped, things: string): ChartDefinition | NotApplicable {
+  const { shown: bars, note } = firstOf(
+    listed.filter((g) => liquidsOf(g) > 0 && g.key !== BLANK),
+    { most: MOST_BARS, things, by: 'those with the most liquids' },
+  )
   if (bars.length === 0) return notApplicable('no selected group has liquids')
-  return framed({
+  const chart = framed({
     data: {
       values: rowsOn(
         { v: LIQUIDS },
@@ -115,6 +122,7 @@ function topBars({ listed }: Grouped): ChartDefinition | NotApplicable {
       x: { field: 'v', type: 'quantitative', title: titled(LIQUIDS.title, LIQUIDS.unit), axis: { tickCount: 5 } },
     },
   })
+  return saying(chart, note)
 }
 
 const GOR: Axis = { title: 'Gas-oil ratio', unit: 'scf/bbl' }

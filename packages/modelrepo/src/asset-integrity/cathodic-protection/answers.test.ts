@@ -226,7 +226,7 @@ test('each coating has its curve once, by the parts that have it', () => {
     'Zone 1, Zone 3',
     'Zone 2',
   ])
-  assert.deepEqual(of(Array.from({ length: 5 }, () => zone('II'))), ['Zone 1, Zone 2, Zone 3 ...'])
+  assert.deepEqual(of(Array.from({ length: 5 }, () => zone('II'))), ['Zone 1, Zone 2 and 3 more'])
 })
 
 test('the alloy left is what the charge has not taken, down to what cannot be used', () => {

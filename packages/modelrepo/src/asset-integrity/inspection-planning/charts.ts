@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { toSI } from '@keelson/units'
-import { barChart, type ChartDefinition, framed, lineChart, type Point } from '@keelson/workflow'
+import { barChart, type ChartDefinition, framed, lineChart, type Point, saying, worstFirst } from '@keelson/workflow'
 import type { Some } from './inputs.ts'
 import type { Assessment } from './risk.ts'
 import { withOne } from './thinning.ts'
@@ -85,14 +85,18 @@ export function locationLives(p: Some<never, 'required_remaining_life'>, wall: W
   const known = wall.lives.flatMap(({ location, life }) =>
     life === undefined ? [] : [{ name: location.name, value: life }],
   )
-  const bars = known.sort((a, b) => a.value - b.value).slice(0, MOST_BARS)
+  const { shown: bars, note } = worstFirst(
+    known.toSorted((a, b) => a.value - b.value),
+    { most: MOST_BARS, things: 'locations', by: 'the shortest remaining life', worse: ({ value }) => -value },
+  )
   const needed = p.required_remaining_life
-  return barChart({
+  const chart = barChart({
     category: 'Location',
     y: { title: 'Remaining life', unit: 'year' },
     bars,
     ...(needed !== undefined && { limits: [{ at: needed, label: 'required', along: 'x' }] }),
   })
+  return saying(chart, note)
 }
 
 /** Damage factor from now on, without and with one more inspection at its date. */

@@ -8,9 +8,11 @@ import {
   notApplicable,
   type Point,
   type Span,
+  saying,
   spanChart,
   type TornadoBar,
   tornado,
+  worstFirst,
 } from '@keelson/workflow'
 import { roughly } from '../_shared/basis/basis.ts'
 import type { Breakdown, Summed } from './breakdown.ts'
@@ -110,21 +112,22 @@ function itemTornado({ items, k, base }: Breakdown): ChartDefinition | NotApplic
   const uncertain = items.filter((i) => i.coefficient_of_variation > 0)
   if (uncertain.length === 0) return NO_SPREAD
   const swing = (item: Item) => itemAt(item, Z_90.value) - itemAt(item, -Z_90.value)
-  const bars = uncertain
-    .toSorted((a, b) => swing(b) - swing(a))
-    .slice(0, MOST_BARS)
-    .flatMap((item): TornadoBar[] =>
-      (
-        [
-          [LOWERED, -Z_90.value],
-          [RAISED, Z_90.value],
-        ] as const
-      ).map(([end, z]) => {
-        const cost = itemAt(item, z)
-        return { name: item.name, end, to: base + k * (cost - item.mean_cost_musd), label: roughly(cost, 'MUSD') }
-      }),
-    )
-  return tornado({ x: { title: 'Base estimate', unit: 'MUSD' }, base, ends: [LOWERED, RAISED], bars })
+  const { shown, note } = worstFirst(
+    uncertain.toSorted((a, b) => swing(b) - swing(a)),
+    { most: MOST_BARS, things: 'items', by: 'the widest spread', worse: swing },
+  )
+  const bars = shown.flatMap((item): TornadoBar[] =>
+    (
+      [
+        [LOWERED, -Z_90.value],
+        [RAISED, Z_90.value],
+      ] as const
+    ).map(([end, z]) => {
+      const cost = itemAt(item, z)
+      return { name: item.name, end, to: base + k * (cost - item.mean_cost_musd), label: roughly(cost, 'MUSD') }
+    }),
+  )
+  return saying(tornado({ x: { title: 'Base estimate', unit: 'MUSD' }, base, ends: [LOWERED, RAISED], bars }), note)
 }
 
 function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefinition | NotApplicable {

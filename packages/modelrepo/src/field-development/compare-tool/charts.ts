@@ -11,7 +11,9 @@ import {
   type NotApplicable,
   notApplicable,
   type Point,
+  saying,
   shown,
+  worstFirst,
 } from '@keelson/workflow'
 import { dateOf } from './calculate-cells.ts'
 import type { Made } from './calculate-made.ts'
@@ -57,16 +59,20 @@ const line = (name: string, points: readonly Point[]): Line => ({
 
 /** The reference and as many candidates as can be told apart, the worst not among those left out. */
 const drawnOf = ({ compared }: Made) =>
-  compared.length < MOST_LINES
-    ? compared
-    : compared.toSorted((a, b) => (b.deciding?.use ?? 0) - (a.deciding?.use ?? 0)).slice(0, MOST_LINES - 1)
+  worstFirst(compared, {
+    most: MOST_LINES - 1,
+    things: 'candidates',
+    by: 'the highest utilisation',
+    worse: ({ deciding }) => deciding?.use ?? 0,
+  })
 
 function overlayChart(p: Params, made: Made): ChartDefinition {
   const { axis, at } = keyAxis(p, made)
   const { reference, all } = made.column
-  const labels = new Set([reference.label, ...drawnOf(made).map(({ label }) => label)])
+  const { shown: drawnOnes, note } = drawnOf(made)
+  const labels = new Set([reference.label, ...drawnOnes.map(({ label }) => label)])
   const drawn = [reference, ...all.filter((s) => s !== reference && labels.has(s.label))]
-  return lineChart({
+  const chart = lineChart({
     x: axis,
     y: valueAxis(p, made),
     series: drawn.map(({ label, keys, values }) =>
@@ -76,16 +82,17 @@ function overlayChart(p: Params, made: Made): ChartDefinition {
       ),
     ),
   })
+  return saying(chart, note)
 }
 
 /** The band is that of the points of the candidate with most of them. */
 function differenceChart(p: Params, made: Made): ChartDefinition {
   const { axis, at } = keyAxis(p, made)
-  const drawn = drawnOf(made)
+  const { shown: drawn, note } = drawnOf(made)
   const longest = drawn.reduce((a, b) => (b.points.length > a.points.length ? b : a)).points
   const upper = decimated(longest, (point) => point.tolerance, MOST_DRAWN)
   const edge = (sign: 1 | -1) => upper.map((point): Point => [at(point.key), sign * point.tolerance])
-  return lineChart({
+  const chart = lineChart({
     x: axis,
     y: valueAxis(p, made, `${p.value}, candidate minus reference`),
     series: [
@@ -98,6 +105,7 @@ function differenceChart(p: Params, made: Made): ChartDefinition {
       ...(hasTolerance(p) ? [bandOf(edge)] : []),
     ],
   })
+  return saying(chart, note)
 }
 
 /** Along its upper edge and back along the lower one. */
@@ -109,7 +117,7 @@ function bandOf(edge: (sign: 1 | -1) => readonly Point[]): Line {
 const hasTolerance = (p: Params) => p.absolute_tolerance > 0 || p.relative_tolerance > 0
 
 function parityChart(p: Params, made: Made): ChartDefinition {
-  const drawn = drawnOf(made)
+  const { shown: drawn, note } = drawnOf(made)
   const all = drawn.flatMap(({ points }) => points)
   const [low, high] = reach(all)
   // A relative tolerance has its corner where the reference is 0.
@@ -117,7 +125,7 @@ function parityChart(p: Params, made: Made): ChartDefinition {
   const offset =
     (sign: number) =>
     (r: number): Point => [r, r + sign * (p.absolute_tolerance + p.relative_tolerance * Math.abs(r))]
-  return lineChart({
+  const chart = lineChart({
     x: valueAxis(p, made, `${p.value}, reference`),
     y: valueAxis(p, made, `${p.value}, candidate`),
     series: [
@@ -132,6 +140,7 @@ function parityChart(p: Params, made: Made): ChartDefinition {
       ...(hasTolerance(p) ? [bandOf((sign) => along.map(offset(sign)))] : []),
     ],
   })
+  return saying(chart, note)
 }
 
 function reach(points: readonly ComparedPoint[]): readonly [number, number] {
@@ -152,7 +161,7 @@ function thinned(points: readonly ComparedPoint[]): readonly ComparedPoint[] {
 const [FEWEST_CLASSES, MOST_CLASSES, FINER] = [5, 16, 1.5] as const
 
 function histogramChart(p: Params, made: Made): ChartDefinition | NotApplicable {
-  const drawn = drawnOf(made)
+  const { shown: drawn, note } = drawnOf(made)
   const differences = drawn.flatMap(({ points }) => points.map((point) => point.difference))
   const low = differences.reduce((a, b) => Math.min(a, b))
   const high = differences.reduce((a, b) => Math.max(a, b))
@@ -164,7 +173,7 @@ function histogramChart(p: Params, made: Made): ChartDefinition | NotApplicable 
   const first = Math.floor(low / step)
   const classes = Math.floor(high / step) - first + 1
   const nameOf = (i: number) => `${shown((first + i) * step, 4)} to ${shown((first + i + 1) * step, 4)}`
-  return barChart({
+  const chart = barChart({
     category: valueAxis(p, made, `${p.value}, candidate minus reference`).title,
     y: { title: 'Points', unit: '-', whole: true },
     aslant: true,
@@ -177,6 +186,7 @@ function histogramChart(p: Params, made: Made): ChartDefinition | NotApplicable 
       return counts.map((value, i) => ({ name: nameOf(i), value, ...(drawn.length > 1 && { group: label }) }))
     }),
   })
+  return saying(chart, note)
 }
 
 function envelopeChart(p: Params, made: Made): ChartDefinition {

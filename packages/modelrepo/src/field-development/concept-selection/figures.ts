@@ -2,7 +2,7 @@
 import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import { type RadarSeries, radar } from '@keelson/figures/things/radar.ts'
 import { hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { firstOf, type NotApplicable, notApplicable, saying } from '@keelson/workflow'
 import { hostFigure } from '../_shared/hosts/host-figure.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
@@ -36,14 +36,18 @@ export function radarDrawing({ names, called, criteria, scores, worth, scale }: 
   if (names.length === 0) return notApplicable('there is no score to show')
   if (criteria.length < FEWEST || criteria.length > MOST)
     return notApplicable(`a radar chart requires ${FEWEST} to ${MOST} criteria`)
-  const series = orderOf(scores)
-    .slice(0, ROLES.length)
-    .map((i, k): RadarSeries => {
-      const values = (worth[i] ?? []).map((x) => x / scale)
-      return { name: called[i] ?? '', values, ...(ROLES[k] ?? { role: 'outline' }) }
-    })
-  return figure(
+  const { shown, note } = firstOf(orderOf(scores), {
+    most: ROLES.length,
+    things: 'concepts',
+    by: 'those with the highest scores',
+  })
+  const series = shown.map((i, k): RadarSeries => {
+    const values = (worth[i] ?? []).map((x) => x / scale)
+    return { name: called[i] ?? '', values, ...(ROLES[k] ?? { role: 'outline' }) }
+  })
+  const chart = figure(
     { unit: 'm', scale: 'none', aspect: 1, frame: { x: [-REACH, REACH], y: [-REACH, REACH] } },
     radar(criteria, series),
   )
+  return saying(chart, note)
 }

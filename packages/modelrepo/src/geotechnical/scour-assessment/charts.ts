@@ -4,7 +4,15 @@ import { criticalShields } from '@keelson/physics/scour/mobility.ts'
 import * as pile from '@keelson/physics/scour/pile-depth.ts'
 import { EMBEDDED, EXPOSED, stoneSize } from '@keelson/physics/scour/rock-size.ts'
 import { depthInTime } from '@keelson/physics/scour/scour-time.ts'
-import { axisOf, type ChartDefinition, lineChart, notApplicable, type Point } from '@keelson/workflow'
+import {
+  axisOf,
+  type ChartDefinition,
+  lineChart,
+  notApplicable,
+  type Point,
+  saying,
+  worstFirst,
+} from '@keelson/workflow'
 import type { Bed } from './bed.ts'
 import type { Growth } from './growth.ts'
 import type { PileScour } from './hole.ts'
@@ -63,19 +71,27 @@ export function depthChart({ holes, c }: PileScour): ChartDefinition {
       A_cw: pile.combinedRate.evaluate({ U_cw }),
       B_cw: pile.combinedThreshold.evaluate({ U_cw }),
     })
-  return lineChart({
+  const { shown, note } = worstFirst(holes, {
+    most: MOST_MARKED,
+    things: 'scour depths',
+    as: 'marked',
+    by: 'the deepest scour',
+    worse: ({ ratio: depth }) => depth,
+  })
+  const chart = lineChart({
     x: axisOf(carpenterField),
     y: { title: 'Scour depth to diameter ratio', unit: '-', zero: true },
     series: SHARES.map((U_cw) => ({
       name: U_cw === 0 ? 'waves only' : `current ratio ${U_cw}`,
       points: spaced(0, end, POINTS).map((KC): Point => [KC, ratio(U_cw, KC)]),
     })),
-    markers: holes.slice(0, MOST_MARKED).map((hole, i) => ({
+    markers: shown.map((hole) => ({
       x: hole.flow.KC ?? 0,
       y: hole.ratio,
-      label: i === 0 && holes.length === 1 ? 'this pile' : '',
+      label: holes.length === 1 ? 'this pile' : '',
     })),
   })
+  return saying(chart, note)
 }
 
 export const shieldsChart = ({ grains, theta }: Bed) =>

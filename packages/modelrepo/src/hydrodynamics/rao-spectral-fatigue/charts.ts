@@ -9,11 +9,19 @@ import {
   notApplicable,
   numberIn,
   type Point,
+  saying,
   shown,
   thinned,
 } from '@keelson/workflow'
 import { seaStateBubbles } from '../../_shared/sea-states/bubbles.ts'
-import { byDamage, damageByState, named, overTwoAxes, rangeDensity } from '../_shared/spectral-damage/charts.ts'
+import {
+  byDamage,
+  damageByState,
+  mostDamaging,
+  named,
+  overTwoAxes,
+  rangeDensity,
+} from '../_shared/spectral-damage/charts.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
 import type { contract } from './contract.ts'
@@ -25,12 +33,11 @@ const NOTHING = notApplicable('all stresses are constant')
 
 export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
   const { states, governing, on } = found
-  const most = byDamage(states, p.method)
-    .slice(0, MOST_STATES)
-    .map((state) => ({ state, response: responseTo(p, found.rao, state.row) }))
+  const { shown: worst, note } = mostDamaging(states, p.method, MOST_STATES, 'sea states')
+  const most = worst.map((state) => ({ state, response: responseTo(p, found.rao, state.row) }))
   return {
-    rao_and_waves: raoAndWaves(p, most),
-    response_psd: responses(p, most),
+    rao_and_waves: saying(raoAndWaves(p, most), note),
+    response_psd: saying(responses(p, most), note),
     damage_scatter: scatter(p, states),
     damage_by_state: damageByState(p.method, states, 'Sea state'),
     ...(found.spread !== undefined && { damage_by_direction: byDirection(p, found.spread) }),

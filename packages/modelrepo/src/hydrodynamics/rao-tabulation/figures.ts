@@ -1,8 +1,10 @@
 /** The vessel in plan and elevation: her axes, the waves as the query has them, and the points that were asked for. */
+
 import { type Drawing, figure, type Label, labelled, named, type Shape } from '@keelson/figures'
 import { hullElevation } from '@keelson/figures/things/hull-elevation.ts'
 import { hullPlan, wavesOnHull } from '@keelson/figures/things/hull-plan.ts'
 import type { FiguresOf } from '@keelson/workflow'
+import { firstOf, saying } from '@keelson/workflow'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 
@@ -13,7 +15,10 @@ const [WAVES, REACH] = [0.5, 9] as const
 /** Points that are drawn. */
 const MOST_POINTS = 12
 
-export const figuresOf = (p: Params): FiguresOf<typeof contract> => ({ plan: plan(p), elevation: elevation(p) })
+export function figuresOf(p: Params): FiguresOf<typeof contract> {
+  const { note } = firstOf(p.point ?? [], { most: MOST_POINTS, things: 'points', by: 'the first entered' })
+  return { plan: saying(plan(p), note), elevation: saying(elevation(p), note) }
+}
 
 function plan(p: Params): Drawing {
   const scale = scaleOf(p)

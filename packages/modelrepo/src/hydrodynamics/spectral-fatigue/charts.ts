@@ -1,6 +1,6 @@
 /** The chart of spectral fatigue that is its own: the spectra as given. */
-import { type ChartDefinition, given, lineChart, type Point, shownIn } from '@keelson/workflow'
-import { byDamage } from '../_shared/spectral-damage/charts.ts'
+import { type ChartDefinition, given, lineChart, type Point, saying, shownIn } from '@keelson/workflow'
+import { mostDamaging } from '../_shared/spectral-damage/charts.ts'
 import type { State } from '../_shared/spectral-damage/states.ts'
 import type { Params } from './inputs.ts'
 
@@ -10,7 +10,7 @@ const MOST_POINTS = 300
 /** The spectra that do most damage, as given, with the up-crossing rate of the first of them. */
 export function stressSpectra(p: Params, states: readonly State[]): ChartDefinition {
   const { frequencies, stress_spectra } = given(p, 'frequencies', 'stress_spectra')
-  const most = byDamage(states, p.method).slice(0, MOST_SPECTRA)
+  const { shown: most, note } = mostDamaging(states, p.method, MOST_SPECTRA, 'spectra')
   const first = most[0]
   const chart = lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
@@ -26,7 +26,7 @@ export function stressSpectra(p: Params, states: readonly State[]): ChartDefinit
     }),
   })
   // Frequencies have two or three decimals: at the usual spacing their labels touch.
-  return { ...chart, config: { axisX: { tickCount: 8 } } }
+  return saying({ ...chart, config: { axisX: { tickCount: 8 } } }, note)
 }
 
 /** Points of a spectrum, of long ones the largest of each few neighbours. */

@@ -13,8 +13,10 @@ import {
   notApplicable,
   numberIn,
   type Point,
+  saying,
   shown,
   thinned,
+  worstFirst,
 } from '@keelson/workflow'
 import type { Asked, Found } from './found.ts'
 
@@ -65,8 +67,11 @@ const MOST_SYSTEMS = 6
 
 function systemsChart({ grid, sea }: Found): ChartDefinition {
   const { frequencies, densities } = grid
-  const most = sea.systems.toSorted((a, b) => b.H_s - a.H_s).slice(0, MOST_SYSTEMS)
-  return lineChart({
+  const { shown: most, note } = worstFirst(
+    sea.systems.toSorted((a, b) => b.H_s - a.H_s),
+    { most: MOST_SYSTEMS, things: 'wave systems', by: 'the highest waves', worse: ({ H_s }) => H_s },
+  )
+  const chart = lineChart({
     x: FREQUENCY,
     y: DENSITY,
     series: [
@@ -74,6 +79,7 @@ function systemsChart({ grid, sea }: Found): ChartDefinition {
       ...most.map((s) => ({ name: s.name, points: pointsOf(frequencies, frequencies.map(s.spectrum.density)) })),
     ],
   })
+  return saying(chart, note)
 }
 
 const [COLUMNS, ROWS] = [24, 19] as const

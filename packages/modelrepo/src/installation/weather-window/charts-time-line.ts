@@ -1,5 +1,14 @@
 /** The record over time with its limits and windows. */
-import { type ChartDefinition, lineChart, type Point, rowsOn, shownIn, titled } from '@keelson/workflow'
+import {
+  type ChartDefinition,
+  firstOf,
+  lineChart,
+  type Point,
+  rowsOn,
+  saying,
+  shownIn,
+  titled,
+} from '@keelson/workflow'
 import type { RecordFound, Weather } from './windows.ts'
 
 /** Samples of the record that are drawn: of a longer one those about the first window that is long enough. */
@@ -24,8 +33,11 @@ export function timeLine(p: Weather, found: RecordFound): ChartDefinition {
     limits: [{ at: hs_limit, label: 'limit', along: 'x' }],
     broken: true,
   })
-  return shaded(chart, windowsIn(found, from, to))
+  const part = { most: MOST_SAMPLES, things: 'samples', by: starts.length > 0 ? ABOUT_WINDOW : FROM_START }
+  return saying(shaded(chart, windowsIn(found, from, to)), firstOf(heights, part).note)
 }
+const ABOUT_WINDOW = 'those around the first window that is long enough'
+const FROM_START = 'from the start of the record'
 
 /** A sample holds over its step. */
 const stepped = (i: number, H: number, dt: number): Point[] => [

@@ -10,7 +10,9 @@ import {
   onto,
   type Point,
   position,
+  saying,
   shownForce,
+  worstFirst,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE } from './atlas.ts'
@@ -32,13 +34,17 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
       return stress.map((S, i): Point => [S, damage[i * cycles.length + j] ?? Number.NaN])
     }),
   }))
-  const worst = [...all].filter((r) => r.d > 0).sort((a, b) => b.d - a.d)
-  return lineChart({
+  const { shown: worst, note } = worstFirst(
+    all.filter((r) => r.d > 0),
+    { most: MARKED, things: 'tension ranges', as: 'marked', by: 'the most damage', worse: ({ d }) => d },
+  )
+  const chart = lineChart({
     x: { title: 'Stress range', unit: 'MPa', log: true },
     y: { title: 'Damage', unit: '-', log: true },
     series,
-    markers: worst.slice(0, MARKED).map((r) => ({ x: r.S, y: r.d, label: shownForce(r.dT) })),
+    markers: worst.map((r) => ({ x: r.S, y: r.d, label: shownForce(r.dT) })),
   })
+  return saying(chart, note)
 }
 
 const LIFE = { title: 'Fatigue life', unit: 'year', log: true } as const

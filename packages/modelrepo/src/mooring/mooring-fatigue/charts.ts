@@ -18,8 +18,11 @@ import {
   pointsOver,
   rowsOn,
   type Series,
+  type Shown,
+  saying,
   shown,
   shownIn,
+  worstFirst,
 } from '@keelson/workflow'
 import { lifeOf, type Terms } from '../_shared/tension-ranges/verdict.ts'
 import type { LineDamage } from './calculate-damage.ts'
@@ -43,6 +46,7 @@ export function chartsOf(terms: Terms, all: readonly LineDamage[], governing: Li
 
 /** Ranges that a chart draws: those of most damage. */
 const DRAWN = 60
+const BY_DAMAGE = { things: 'ranges', by: 'the most damage', worse: ({ d }: { readonly d: number }) => d }
 
 /** Names of the lines, told apart where two are the same. */
 const namesOf = (lines: readonly LineDamage[]) => {
@@ -57,14 +61,17 @@ interface LoadPoint {
   readonly d: number
 }
 
-function loadPoints(lines: readonly LineDamage[]): LoadPoint[] {
+function loadPoints(lines: readonly LineDamage[]): Shown<LoadPoint> {
   const names = namesOf(lines)
   const all = lines.flatMap((l, i): LoadPoint[] => {
     const line = names[i] ?? l.line.id
     if (l.spectral) return [{ line, n: l.spectral.n, range: l.spectral.S_eq, d: l.D }]
     return l.bins.map((b) => ({ line, n: b.n, range: b.range, d: b.d }))
   })
-  return all.sort((a, b) => b.d - a.d).slice(0, DRAWN)
+  return worstFirst(
+    all.toSorted((a, b) => b.d - a.d),
+    { most: DRAWN, ...BY_DAMAGE },
+  )
 }
 
 /** What a curve is read at: the stress range, or the tension range over the strength. */
@@ -83,7 +90,8 @@ const CLEAR = 2
 /** The curves of the lines with the ranges that act, each at its cycles over the design life. */
 function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
-  const points = loadPoints(lines).filter((q) => q.n > 0 && q.range > 0)
+  const { shown: drawable, note } = loadPoints(lines)
+  const points = drawable.filter((q) => q.n > 0 && q.range > 0)
   if (points.length === 0) return undefined
   const ranges = points.map((q) => q.range)
   const grid = logSpaced(Math.min(...ranges) * 10 ** -0.2, Math.max(...ranges) * 10 ** 0.3, 61)
@@ -98,7 +106,7 @@ function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefi
   })
   const rows = points.map((q) => ({ x: q.n, y: q.range, line: q.line, d: drawn(q.d) }))
   const acting = pointsOver({ x, y, rows, size: 70, by: { field: 'line', columns: 4 } })
-  return overlaid(chart, [acting, ...nameOfOnly({ x, y }, curves)])
+  return saying(overlaid(chart, [acting, ...nameOfOnly({ x, y }, curves)]), note)
 }
 
 /** The name of a curve that stands alone, and so has no legend, right of its upper end. */
@@ -141,26 +149,30 @@ function distinctCurves(lines: readonly LineDamage[], grid: readonly number[]): 
 /** Damage of each range, the most damaging ones where there are many. */
 function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | undefined {
   const names = namesOf(lines)
-  const bars = lines
-    .flatMap((l, i) => l.bins.map((b, j) => ({ l, line: names[i] ?? l.line.id, j, b })))
-    .sort((a, b) => b.b.d - a.b.d)
-    .slice(0, DRAWN)
-    .map(({ l, line, j, b }) => ({
-      name: `${line}: ${isOnTension(l) ? shown(b.range, 4) : shownIn(b.range, 'MPa')} (${j + 1})`,
-      value: b.d,
-      group: line,
-    }))
-  if (bars.length === 0) return undefined
+  const { shown: most, note } = worstFirst(
+    lines
+      .flatMap((l, i) => l.bins.map(({ d, range }, j) => ({ l, line: names[i] ?? l.line.id, j, d, range })))
+      .toSorted((a, b) => b.d - a.d),
+    { most: DRAWN, ...BY_DAMAGE },
+  )
+  if (most.length === 0) return undefined
+  const bars = most.map(({ l, line, j, d, range }) => ({
+    name: `${line}: ${isOnTension(l) ? shown(range, 4) : shownIn(range, 'MPa')} (${j + 1})`,
+    value: d,
+    group: line,
+  }))
   const y = { title: 'Damage over design life', unit: '-' }
-  return barChart({ category: 'Range', y, bars, stacked: true, aslant: true })
+  return saying(barChart({ category: 'Range', y, bars, stacked: true, aslant: true }), note)
 }
 
 /** Damage summed from the smallest range up: where it comes from. */
 function cumulativeDamage(all: readonly LineDamage[], governing: LineDamage, DFF: number): ChartDefinition | undefined {
-  const lines = onAxisOf(governing, all)
+  const { shown: lines, note } = worstFirst(
+    onAxisOf(governing, all).filter(({ bins }) => bins.length > 0),
+    { most: MOST_LINES, things: 'lines', by: 'the most damage', worse: ({ D }) => D },
+  )
   const names = namesOf(lines)
-  const series = lines.flatMap((l, i): Series[] => {
-    if (l.bins.length === 0) return []
+  const series = lines.map((l, i): Series => {
     let D = 0
     const rising = [...l.bins].sort((a, b) => a.range - b.range)
     const points = rising.flatMap((b): Point[] => {
@@ -171,16 +183,20 @@ function cumulativeDamage(all: readonly LineDamage[], governing: LineDamage, DFF
         [b.range, D],
       ]
     })
-    return [{ name: names[i] ?? l.line.id, points: steps(points) }]
+    return { name: names[i] ?? l.line.id, points: steps(points) }
   })
   if (series.length === 0) return undefined
-  return lineChart({
+  const chart = lineChart({
     x: axisOf(governing),
     y: { title: 'Cumulative damage', unit: '-', zero: true },
-    series: series.slice(0, 24),
+    series,
     limits: [{ at: allowableDamage.evaluate({ DFF }), label: 'allowable damage', along: 'x', written: true }],
   })
+  return saying(chart, note)
 }
+
+/** Lines whose damage one chart sums. */
+const MOST_LINES = 24
 
 const MOST_POINTS = 400
 function steps(points: readonly Point[]): readonly Point[] {

@@ -3,7 +3,7 @@
 import { silent } from '@keelson/equations'
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import { frameOfSteel, type LineSteel, linesOfSteel } from '@keelson/figures/things/line-steel.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, saying, worstFirst } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
 import { CHAIN } from './modes-curve.ts'
 
@@ -13,15 +13,15 @@ const MOST_LINES = 6
 const LONGEST_NAME = 16
 
 export function steelOfLines(all: readonly LineDamage[], governing: LineDamage): Drawing | NotApplicable {
-  const lines = around(all, governing).flatMap((l) => steelOf(l, l === governing))
+  const { shown, note } = worstFirst(all, {
+    most: MOST_LINES,
+    things: 'lines',
+    by: 'the most damage',
+    worse: (line) => (line === governing ? Number.POSITIVE_INFINITY : line.D),
+  })
+  const lines = shown.flatMap((l) => steelOf(l, l === governing))
   if (lines.length === 0) return notApplicable('no line has a steel area or diameter')
-  return figure({ unit: 'm', scale: 'true', frame: frameOfSteel(lines) }, linesOfSteel(lines))
-}
-
-/** The governing line with those next to it. */
-function around(all: readonly LineDamage[], governing: LineDamage): readonly LineDamage[] {
-  const from = Math.max(0, Math.min(governing.index - MOST_LINES / 2, all.length - MOST_LINES))
-  return all.slice(from, from + MOST_LINES)
+  return saying(figure({ unit: 'm', scale: 'true', frame: frameOfSteel(lines) }, linesOfSteel(lines)), note)
 }
 
 function steelOf({ line, D }: LineDamage, governs: boolean): readonly LineSteel[] {

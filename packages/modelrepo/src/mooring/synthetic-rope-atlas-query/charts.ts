@@ -7,7 +7,9 @@ import {
   notApplicable,
   type Point,
   type Series,
+  saying,
   shownForce,
+  worstFirst,
 } from '@keelson/workflow'
 import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
 import { nodesAlong } from '../../_shared/atlas/nodes.ts'
@@ -32,24 +34,26 @@ export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[])
       dots: true,
     }),
   )
-  return lineChart({
+  const { shown: marked, note } = worstFirst(all, { most: MARKED, as: 'marked', ...BY_DAMAGE })
+  const chart = lineChart({
     x: { title: 'Tension range', unit: 'kN', log: true },
     y: { title: 'Damage', unit: '-', log: true },
     series,
-    markers: all
-      .toSorted((a, b) => b.d - a.d)
-      .slice(0, MARKED)
-      .map((r) => ({ x: r.dT, y: r.d, label: shownForce(r.dT) })),
+    markers: marked.map((r) => ({ x: r.dT, y: r.d, label: shownForce(r.dT) })),
     limits: [{ at: 1 / p.design_fatigue_factor, label: 'allowable damage', along: 'x' }],
   })
+  return saying(chart, note)
 }
+const BY_DAMAGE = { things: 'tension ranges', by: 'the most damage', worse: ({ d }: { readonly d: number }) => d }
 
 /** Share of the damage that each range does. */
 export function shares(all: readonly Reading[], D: number): ChartDefinition | NotApplicable {
   if (D === 0) return notApplicable('the damage is zero')
-  const bars = all
-    .map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, value: r.d / D }))
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST_BARS)
-  return barChart({ category: 'Tension range', y: { title: 'Fraction of total damage', unit: '%' }, bars })
+  const { shown, note } = worstFirst(
+    all.map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, d: r.d })).toSorted((a, b) => b.d - a.d),
+    { most: MOST_BARS, ...BY_DAMAGE },
+  )
+  const bars = shown.map(({ name, d }) => ({ name, value: d / D }))
+  const chart = barChart({ category: 'Tension range', y: { title: 'Fraction of total damage', unit: '%' }, bars })
+  return saying(chart, note)
 }

@@ -16,7 +16,9 @@ import {
   overDecades,
   type Point,
   type Series,
+  saying,
   shown,
+  worstFirst,
 } from '@keelson/workflow'
 import { marginOf, worstBy } from './calculate-governing.ts'
 import { type Curve, curveUnderMean, type SolvedRope } from './calculate-rope.ts'
@@ -31,20 +33,23 @@ const CLEAR = 3
 
 export function chartsOf(p: Params, ropes: readonly SolvedRope[]): ChartsOf<typeof contract> {
   const least = (r: SolvedRope) => Math.min(...MECHANISMS.map((by) => marginOf(p, r, by) ?? Number.POSITIVE_INFINITY))
-  const shownRopes = ropes.toSorted((a, b) => least(a) - least(b)).slice(0, MOST_ROPES)
+  const { shown: shownRopes, note } = worstFirst(
+    ropes.toSorted((a, b) => least(a) - least(b)),
+    { most: MOST_ROPES, things: 'ropes', by: 'the smallest margin', worse: (r) => -least(r) },
+  )
   return {
     rn_curve: rnCurve(p, ropes),
     damage_per_bin: damagePerBin(ropes),
-    margins: marginBars(p, shownRopes),
-    stiffness: stiffnessLines(p, shownRopes),
+    margins: saying(marginBars(p, shownRopes), note),
+    stiffness: saying(stiffnessLines(p, shownRopes), note),
   }
 }
 
 function rnCurve(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
-  const points = ropes
-    .flatMap((r) => r.fatigue.bins.map((b) => ({ id: r.rope.id, ...b })))
-    .toSorted((a, b) => b.d - a.d)
-    .slice(0, MOST_RANGES)
+  const { shown: points, note } = worstFirst(
+    ropes.flatMap((r) => r.fatigue.bins.map((b) => ({ id: r.rope.id, ...b }))).toSorted((a, b) => b.d - a.d),
+    { most: MOST_RANGES, ...BY_DAMAGE },
+  )
   const ranges = points.map((b) => b.R)
   const grid = logSpaced(Math.min(...ranges) * 10 ** -0.1, Math.max(...ranges) * 10 ** 0.2, 41)
   const markers = points.map(
@@ -52,14 +57,16 @@ function rnCurve(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | Not
   )
   const series = curvesOf(p, worstBy(p, ropes, 'fatigue'), grid).filter((s) => s.points.length > 1)
   if (series.length === 0) return notApplicable('the cycles to failure exceed the axis range')
-  return lineChart({
+  const chart = lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
     y: { title: 'Ratio of tension range to characteristic strength', unit: '-', log: true },
     series,
     markers,
     around: points.map((b): Point => [b.n / CLEAR, b.R]),
   })
+  return saying(chart, note)
 }
+const BY_DAMAGE = { things: 'ranges', by: 'the most damage', worse: ({ d }: { readonly d: number }) => d }
 
 /** The largest number of cycles that an axis can show. */
 const MOST_CYCLES = 1e30
@@ -76,20 +83,26 @@ function curvesOf(p: Params, worst: SolvedRope, grid: readonly number[]): Series
 }
 
 function damagePerBin(ropes: readonly SolvedRope[]): ChartDefinition {
-  const bars = ropes
-    .flatMap(({ rope, fatigue }) =>
-      fatigue.bins.map((b, j) => ({ name: `${rope.id}: ${shown(b.R, 3)} (${j + 1})`, value: b.d, group: rope.id })),
-    )
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST_RANGES)
+  const { shown: most, note } = worstFirst(
+    ropes
+      .flatMap(({ rope, fatigue }) => fatigue.bins.map(({ d, R }, j) => ({ rope, d, R, j })))
+      .toSorted((a, b) => b.d - a.d),
+    { most: MOST_RANGES, ...BY_DAMAGE },
+  )
+  const bars = most.map(({ rope, d, R, j }) => ({
+    name: `${rope.id}: ${shown(R, 3)} (${j + 1})`,
+    value: d,
+    group: rope.id,
+  }))
   const y = { title: 'Damage over design life', unit: '-' }
-  return barChart({
+  const chart = barChart({
     category: 'Ratio of tension range to characteristic strength',
     y,
     bars,
     stacked: true,
     aslant: true,
   })
+  return saying(chart, note)
 }
 
 /** Margins lie decades apart: one of nothing, and one beyond an axis, have no bar. */

@@ -3,7 +3,7 @@ import { numberOf, silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { collapseOf, propagationPressure } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
 import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
-import { axisOf, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, lineChart, type Point, type Series, saying } from '@keelson/workflow'
 import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
 import { type Governing, worstOf } from './calculate-governing.ts'
 import { collapsing, type Factors, type Pipe } from './calculate-pipe.ts'
@@ -41,10 +41,11 @@ const STEPS = 400
 
 export function interactionChart(pipe: Pipe, stations: readonly Station[]): ChartDefinition {
   const worst = worstOf(stations, COMBINED)
-  const drawn = stations.flatMap((_, k) => (stations.length <= MOST_ENVELOPES || k === worst ? [k] : []))
+  const few = stations.length <= MOST_ENVELOPES
+  const drawn = stations.flatMap((_, k) => (few || k === worst ? [k] : []))
   const loads = stations.map(({ loads: l }): Point => [l.T_ed, Math.abs(l.M_d)])
   const [x, y] = loads[worst] ?? [0, 0]
-  return lineChart({
+  const chart = lineChart({
     x: axisOf(inputs.properties.design_effective_tension),
     y: { title: 'Design moment', unit: 'kN*m' },
     series: [
@@ -56,6 +57,7 @@ export function interactionChart(pipe: Pipe, stations: readonly Station[]): Char
     ],
     markers: [{ x, y, label: stationName(worst) }],
   })
+  return saying(chart, few ? undefined : `1 of ${stations.length} limits is shown, for the governing station.`)
 }
 
 /** None where the pressure alone is beyond the criterion. */

@@ -13,7 +13,9 @@ import {
   overlaid,
   type Point,
   pointsOver,
+  saying,
   shownIn,
+  worstFirst,
 } from '@keelson/workflow'
 import type { RunCurve } from './calculate-curve.ts'
 import { type ActingRange, DISTRIBUTION, type SegmentDamage, VORTICES } from './calculate-segment.ts'
@@ -26,11 +28,16 @@ const [MOST_SEGMENTS, MOST_RANGES] = [20, 60] as const
 export function chartsOf(p: Params, all: readonly SegmentDamage[], governing: SegmentDamage, curve: RunCurve) {
   const none = notApplicable('no cycles act')
   const acting = governing.ranges.filter((r) => r.annual > 0).toSorted((a, b) => b.annual - a.annual)
-  const drawnRanges = acting.slice(0, MOST_RANGES)
+  const { shown: drawnRanges, note } = worstFirst(acting, {
+    most: MOST_RANGES,
+    things: 'ranges of the governing segment',
+    by: 'the most damage',
+    worse: ({ annual }) => annual,
+  })
   return {
     damage_per_segment: governing.D_a > 0 ? perSegment(p, all) : none,
-    sn_curve: snDiagram(p, drawnRanges, curve),
-    damage_per_range: drawnRanges.length > 0 ? perRange(drawnRanges) : none,
+    sn_curve: saying(snDiagram(p, drawnRanges, curve), note),
+    damage_per_range: drawnRanges.length > 0 ? saying(perRange(drawnRanges), note) : none,
   }
 }
 
@@ -38,10 +45,15 @@ function perSegment(
   { design_life: T_L, design_fatigue_factor: DFF }: Params,
   all: readonly SegmentDamage[],
 ): ChartDefinition {
-  const most = all.toSorted((a, b) => b.D_a - a.D_a).slice(0, MOST_SEGMENTS)
+  const { shown: most, note } = worstFirst(all, {
+    most: MOST_SEGMENTS,
+    things: 'segments',
+    by: 'the most damage',
+    worse: ({ D_a }) => D_a,
+  })
   const shownOnes = all.filter((s) => most.includes(s))
   const names = namesOf(shownOnes)
-  return barChart({
+  const chart = barChart({
     category: 'Segment',
     y: { title: 'Annual damage', unit: '1/year' },
     bars: shownOnes.flatMap(({ D_w, D_v }, i) => [
@@ -51,6 +63,7 @@ function perSegment(
     stacked: true,
     limits: [{ at: allowableAnnualDamage.evaluateSI({ T_L, DFF }), label: 'allowable', along: 'x', written: true }],
   })
+  return saying(chart, note)
 }
 
 /** Names of segments, told apart where two are the same. */

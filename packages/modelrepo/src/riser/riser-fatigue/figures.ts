@@ -1,20 +1,28 @@
 /** The pipes of the segments, the governing one marked. */
+
 import { type Drawing, figure, type Label, labelled, named, ofDiameter } from '@keelson/figures'
 import { halfPiece, pieceAt, pipePieces } from '@keelson/figures/things/pipe-pieces.ts'
 import { fromSI } from '@keelson/units'
+import { saying, worstFirst } from '@keelson/workflow'
 import type { SegmentDamage } from './calculate-segment.ts'
 
 /** Segments that are drawn. */
 const MOST = 6
 
 export function segmentsFigure(all: readonly SegmentDamage[], governing: SegmentDamage): Drawing {
-  const shownOnes = all.filter(({ index }) => index === governing.index || index < MOST)
+  const { shown, note } = worstFirst(all, {
+    most: MOST,
+    things: 'segments',
+    by: 'the most damage',
+    worse: (one) => (one === governing ? Number.POSITIVE_INFINITY : one.D_a),
+  })
+  const shownOnes = all.filter((one) => shown.includes(one))
   const pieces = shownOnes.map(({ segment: s }) => ({ outerDiameter: s.outer_diameter_mm, wall: s.wall_thickness_mm }))
   const half = halfPiece(pieces)
   const own = shownOnes.indexOf(governing)
   const [, y] = pieceAt(pieces, own)
   const { outer_diameter_mm: D } = governing.segment
-  return figure(
+  const segments = figure(
     { unit: 'm', scale: 'true', frame: { x: [-1.3 * half, half] } },
     pipePieces(pieces),
     shownOnes.map(({ segment }, i) => {
@@ -46,6 +54,7 @@ export function segmentsFigure(all: readonly SegmentDamage[], governing: Segment
     },
     { kind: 'text', at: [0, y], label: damageOf(governing) },
   )
+  return saying(segments, note)
 }
 
 const damageOf = ({ D_a }: SegmentDamage): Label =>

@@ -272,7 +272,7 @@ test('the figure says the walls, the diameter and the damage of the one that gov
   const walls = measuresOf(run({ segments: many }), 'segments').filter((label) => label.startsWith('t '))
   assert.deepEqual(
     walls,
-    [20, 21, 22, 23, 24, 25, 27].map((t) => `t ${t} mm`),
+    [20, 21, 22, 26, 27, 28].map((t) => `t ${t} mm`),
   )
 })
 

@@ -7,7 +7,10 @@ import {
   notApplicable,
   type Point,
   type Series,
+  type Shown,
+  saying,
   shownIn,
+  worstFirst,
 } from '@keelson/workflow'
 import type { GoodCase } from './calculate-cases.ts'
 import type { Params } from './inputs.ts'
@@ -16,21 +19,22 @@ import type { Params } from './inputs.ts'
 const MOST_MUDS = 6
 const NOTHING = notApplicable('no case has a result')
 
-/** The cases of each mud, from shallow to deep; the muds of most cases first. */
-function byMud(good: readonly GoodCase[]): readonly (readonly GoodCase[])[] {
-  const muds = Map.groupBy(good, (c) => c.d_m)
-  return [...muds.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, MOST_MUDS)
-    .map((cases) => cases.toSorted((a, b) => a.h - b.h))
+/** The cases of each mud, from shallow to deep. */
+function byMud(good: readonly GoodCase[]): Shown<readonly GoodCase[]> {
+  const muds = [...Map.groupBy(good, (c) => c.d_m).values()].map((cases) => cases.toSorted((a, b) => a.h - b.h))
+  return worstFirst(
+    muds.toSorted((a, b) => b.length - a.length),
+    { most: MOST_MUDS, things: 'mud weights', by: 'the thickest required wall', worse: thickest },
+  )
 }
+const thickest = (cases: readonly GoodCase[]) => Math.max(...cases.map(({ result }) => result.t_req))
 
 const nameOf = (d_m: number) => shownIn(d_m, 'lbf/ft3', 4)
 
 export function chartsOf(p: Params, good: readonly GoodCase[]) {
   if (good.length === 0) return { wall_depth: NOTHING, tension_depth: NOTHING }
-  const muds = byMud(good)
-  return { wall_depth: wallChart(p, muds), tension_depth: tensionChart(p, muds) }
+  const { shown: muds, note } = byMud(good)
+  return { wall_depth: saying(wallChart(p, muds), note), tension_depth: saying(tensionChart(p, muds), note) }
 }
 
 const DEPTH = { title: 'Water depth', unit: 'ft', zero: true } as const
@@ -47,20 +51,14 @@ function wallChart(p: Params, muds: readonly (readonly GoodCase[])[]): ChartDefi
     const depths = [0, ...cases.map((c) => c.h), ...(cases.at(-1)?.h === deepest ? [] : [deepest])]
     return { name: nameOf(d_m), points: depths.map((h): Point => [h, wallAt(d_m, h)]) }
   })
-  const markers = muds
-    .flat()
-    .slice(0, MOST_NAMED)
-    .map((c) => ({ x: c.h, y: c.result.t_req, label: '' }))
   return lineChart({
     x: DEPTH,
     y: { title: 'Required wall thickness', unit: 'mm', zero: true },
     series,
     limits,
-    markers,
+    markers: muds.flat().map((c) => ({ x: c.h, y: c.result.t_req, label: '' })),
   })
 }
-/** Cases that are marked on their lines. */
-const MOST_NAMED = 100
 
 function tensionChart(p: Params, muds: readonly (readonly GoodCase[])[]): ChartDefinition {
   const setting = p.tensioner_setting

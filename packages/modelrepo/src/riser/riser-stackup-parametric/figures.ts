@@ -2,7 +2,7 @@
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import { FOOT_ROOM, type RiserTube, riserTubes, tubeAt } from '@keelson/figures/things/riser-tubes.ts'
 import { fromSI } from '@keelson/units'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, saying, worstFirst } from '@keelson/workflow'
 import type { GoodCase } from './calculate-cases.ts'
 import type { Params } from './inputs.ts'
 
@@ -11,12 +11,17 @@ const MOST = 3
 
 export function casesFigure(p: Params, good: readonly GoodCase[]): Drawing | NotApplicable {
   if (good.length === 0) return notApplicable('no case has a result')
-  const drawn = thinned(good)
+  const { shown: drawn, note } = worstFirst(good, {
+    most: MOST,
+    things: 'cases',
+    by: 'the thickest required wall',
+    worse: ({ result }) => result.t_req,
+  })
   const tubes = drawn.map((c): RiserTube => ({ depth: c.h, outerDiameter: p.outer_diameter, wall: c.result.t_req }))
   const deepest = Math.max(...tubes.map((t) => t.depth))
   const above = 0.2 * deepest
   const beside = tubeAt(tubes, 1) / 2
-  return figure(
+  const cases = figure(
     {
       unit: 'm',
       scale: 'none',
@@ -34,10 +39,5 @@ export function casesFigure(p: Params, good: readonly GoodCase[]): Drawing | Not
       ] as const
     }),
   )
-}
-
-/** Evenly through the list, its ends among them. */
-function thinned(good: readonly GoodCase[]): readonly GoodCase[] {
-  if (good.length <= MOST) return good
-  return Array.from({ length: MOST }, (_, k) => good[Math.round((k * (good.length - 1)) / (MOST - 1))] as GoodCase)
+  return saying(cases, note)
 }

@@ -108,7 +108,7 @@ test('the charts hold each mud from shallow to deep, the mud of most cases first
   for (const id of ['wall_depth', 'tension_depth']) assert.throws(() => pointsOf(none, id), /not drawn/)
 })
 
-test('the figure draws the first, the middle and the last case, with their mud and wall', () => {
+test('the figure draws the cases of the thickest wall, with their mud and wall', () => {
   const wall = (mud: number, h: number) => `t_req ${Number(wallOf(mud, h).toPrecision(7))} mm`
   const deep = run({
     ...matrix,
@@ -118,12 +118,12 @@ test('the figure draws the first, the middle and the last case, with their mud a
     water_depths_ft: [1000, 2000, 3000, 4000, 5000],
   })
   assert.deepEqual(measuresOf(deep, 'cases'), [
-    'd_m 64 lbf/ft3',
-    wall(64, 1000),
-    'd_m 80 lbf/ft3',
-    wall(80, 3000),
     'd_m 100 lbf/ft3',
     wall(100, 5000),
+    'd_m 90 lbf/ft3',
+    wall(90, 4000),
+    'd_m 80 lbf/ft3',
+    wall(80, 3000),
   ])
   assert.ok(JSON.stringify(shapesOf(deep, 'cases')).includes('"text":"case 5"'))
 })

@@ -1,4 +1,5 @@
 /** The stack-up: the string with what it hangs on and stands over, the columns of mud and seawater, and the forces at its ends. */
+
 import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import {
   deckLevel,
@@ -9,6 +10,7 @@ import {
   type RiserStack,
   riserStack,
 } from '@keelson/figures/things/riser-stack.ts'
+import { saying, worstFirst } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './inputs.ts'
@@ -25,7 +27,7 @@ export function stackFigure(p: Params, found: Found): Drawing {
   const { tension } = found
   const h = heightOf(stack)
   const half = halfWidthOf(stack)
-  return figure(
+  const elevation = figure(
     {
       unit: 'm',
       scale: 'none',
@@ -38,6 +40,7 @@ export function stackFigure(p: Params, found: Found): Drawing {
     found.string.joints ? jointNotes(p, stack) : weightNotes(found, stack),
     lowerPackage(p, stack),
   )
+  return saying(elevation, longestJoints(p).note)
 }
 
 /** Elevations from the columns and the length of the joints, where they are known. */
@@ -112,18 +115,25 @@ const weightNotes = ({ string: { W_s, B_n } }: Found, stack: RiserStack): Parts 
 ]
 
 /** The longest kinds by name, number and length. */
-function jointNotes({ joints: rows = [] }: Params, stack: RiserStack): Parts {
-  const longest = rows.map((row, i) => ({ row, part: stack.parts[i] }))
-  return longest
-    .toSorted((a, b) => b.row.count * b.row.length_m - a.row.count * a.row.length_m)
-    .slice(0, MOST_NAMED)
-    .map(({ row, part }) => ({
-      kind: 'note',
-      at: [0, ((part?.top ?? 0) + (part?.foot ?? 0)) / 2],
-      side: 'right',
-      label: named(`${row.name}, ${row.count} ×`, row.length_m, 'm'),
-    }))
-}
+const jointNotes = (p: Params, stack: RiserStack): Parts =>
+  longestJoints(p).shown.map(({ row, i }) => ({
+    kind: 'note',
+    at: [0, ((stack.parts[i]?.top ?? 0) + (stack.parts[i]?.foot ?? 0)) / 2],
+    side: 'right',
+    label: named(`${row.name}, ${row.count} ×`, row.length_m, 'm'),
+  }))
+
+const longestJoints = ({ joints: rows = [] }: Params) =>
+  worstFirst(
+    rows.map((row, i) => ({ row, i })),
+    {
+      most: MOST_NAMED,
+      things: 'kinds of joint',
+      as: 'named',
+      by: 'the greatest total length',
+      worse: ({ row }) => row.count * row.length_m,
+    },
+  )
 
 function lowerPackage({ lmrp_submerged_weight: W_L }: Params, stack: RiserStack): Parts {
   const at = [0.04 * heightOf(stack), stack.foot - 0.025 * heightOf(stack)] as const

@@ -7,11 +7,13 @@ import {
   axisOf,
   barChart,
   type ChartDefinition,
+  firstOf,
   type Limit,
   lineChart,
   type NotApplicable,
   notApplicable,
   type Point,
+  saying,
 } from '@keelson/workflow'
 import { modesOf } from './calculate-modes.ts'
 import type { Answer, Flow } from './calculate-response.ts'
@@ -88,7 +90,8 @@ export function profileChart(p: Params, { D_h }: Span, answers: readonly Answer[
     depth: depth_m,
     f_s: c205.crossFlowExcitation.evaluate({ St: p.strouhal_number, U, D_h }),
   }))
-  return lineChart({
+  const { shown, note } = firstOf(answers, { most: MODES_DRAWN, things: 'modes', by: 'the lowest' })
+  const chart = lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
     y: { title: 'Depth', unit: 'm', reverse: true },
     series: [
@@ -98,6 +101,7 @@ export function profileChart(p: Params, { D_h }: Span, answers: readonly Answer[
         points: shed.map(({ depth, f_s }): Point => [c205.inLineExcitation.evaluate({ f_s }), depth]),
       },
     ],
-    limits: answers.slice(0, MODES_DRAWN).map(({ mode }) => ({ at: mode.f_n, label: `mode ${mode.n}`, along: 'y' })),
+    limits: shown.map(({ mode }) => ({ at: mode.f_n, label: `mode ${mode.n}`, along: 'y' })),
   })
+  return saying(chart, note)
 }

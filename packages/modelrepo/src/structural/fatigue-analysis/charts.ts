@@ -15,7 +15,9 @@ import {
   overlaid,
   type Point,
   pointsOver,
+  saying,
   shownIn,
+  worstFirst,
 } from '@keelson/workflow'
 import { type ActingRange, type Analysis, spreadOf } from './calculate-analysis.ts'
 import type { Histogram } from './calculate-histogram.ts'
@@ -64,7 +66,8 @@ export function chartsOf(
   }
 }
 
-const mostDamaging = (all: readonly ActingRange[]) => all.toSorted((a, b) => b.d - a.d).slice(0, MOST_DRAWN)
+const mostDamaging = (all: readonly ActingRange[]) =>
+  worstFirst(all, { most: MOST_DRAWN, things: 'stress ranges', by: 'the most damage', worse: ({ d }) => d })
 
 /** Cycles between which a curve is drawn where no range acts. */
 const [FEWEST, MOST] = [1e4, 1e9] as const
@@ -73,7 +76,7 @@ const CLEAR = 2
 
 function snDiagram({ curve: { closed, S_1, title } }: Analysis, acting: readonly ActingRange[]): ChartDefinition {
   const { curve } = closed
-  const shownRanges = mostDamaging(acting)
+  const { shown: shownRanges, note } = mostDamaging(acting)
   const grid = gridOf(curve, shownRanges, S_1)
   const x: Axis = { title: `Cycles (curve: ${title})`, unit: '-', log: true }
   const chart = lineChart({
@@ -84,7 +87,7 @@ function snDiagram({ curve: { closed, S_1, title } }: Analysis, acting: readonly
     around: shownRanges.map((r): Point => [r.n / CLEAR, r.S]),
   })
   const rows = shownRanges.map((r) => ({ x: r.n, y: r.S, d: drawn(r.d) }))
-  return overlaid(chart, rows.length === 0 ? [] : [pointsOver({ x, y: RANGE, rows, size: 60 })])
+  return saying(overlaid(chart, rows.length === 0 ? [] : [pointsOver({ x, y: RANGE, rows, size: 60 })]), note)
 }
 
 /** Ranges at which the curve is drawn: around those that act, and around its knee. */
@@ -103,16 +106,17 @@ function endsOf({ lines: [first, second = first] }: SnCurve): number[] {
 }
 
 function damagePerRange(acting: readonly ActingRange[]): ChartDefinition {
-  const most = new Set(mostDamaging(acting))
-  const drawnRanges = acting.filter((r) => most.has(r))
+  const { shown: most, note } = mostDamaging(acting)
+  const drawnRanges = acting.filter((r) => most.includes(r))
   const names = drawnRanges.map((r) => shownIn(r.S, 'MPa', 3))
   const twice = new Set(names).size < names.length
-  return barChart({
+  const chart = barChart({
     category: 'Effective stress range',
     aslant: true,
     y: { title: 'Damage over design life', unit: '-' },
     bars: drawnRanges.map((r, i) => ({ name: twice ? `${names[i]} (${i + 1})` : (names[i] ?? ''), value: r.d })),
   })
+  return saying(chart, note)
 }
 
 function exceedanceOf({ histogram, longTerm }: Analysis): ChartDefinition | undefined {

@@ -7,13 +7,15 @@ import { type Effect, spreadOf } from '@keelson/studies/sweep/measures.ts'
 import { printNumber, printUnit } from '@keelson/units'
 import {
   type ChartDefinition,
+  evenlyOf,
   heatMap,
   lineChart,
+  midSentence,
   type NotApplicable,
   notApplicable,
   onto,
   type Point,
-  thinned,
+  saying,
   titled,
   tornado,
 } from '@keelson/workflow'
@@ -36,15 +38,17 @@ export const labelOf = (parameters: readonly Parameter[], { places }: Pick<GoodC
 
 export function family({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): ChartDefinition {
   const strains = spaced(0, STRAIN_0_02.value, POINTS + 1)
-  return lineChart({
+  const { shown: cases, note } = evenlyOf(good, { most: MOST_CURVES, things: 'cases' })
+  const chart = lineChart({
     x: { title: 'Total strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA },
-    series: thinned(good, MOST_CURVES).map((c) => {
+    series: cases.map((c) => {
       const curve = curveOf(materialOf(c.inputs))
       const points = strains.map((e): Point => [e, curve.stressAt(e)])
       return { name: `${c.number}: ${labelOf(parameters, c)}`, points }
     }),
   })
+  return saying(chart, note)
 }
 
 const ENDS = ['minimum value', 'maximum value'] as const
@@ -77,19 +81,22 @@ export function mapChart(how: Expansion, parameters: readonly Parameter[], good:
     if (list) list.push(at02(c.result))
     else sums.set(key, [at02(c.result)])
   }
-  const levels = (p: Parameter) => thinned([...p.values.keys()], MOST_LEVELS)
+  const levelsOf = (p: Parameter) =>
+    evenlyOf([...p.values.keys()], { most: MOST_LEVELS, things: `values of ${midSentence(p.field.title)}` })
+  const [across, up] = [levelsOf(a.p), levelsOf(b.p)]
   const axis = ({ field, unit }: Parameter) => titled(field.title, unit)
   const tick = ({ typed }: Parameter, place: number) => printNumber(typed[place] ?? Number.NaN)
-  return heatMap({
+  const map = heatMap({
     x: axis(a.p),
     y: axis(b.p),
     value: 'Stress at 2 % strain',
     unit: MPA,
-    cells: levels(a.p).flatMap((i) =>
-      levels(b.p).flatMap((j) => {
+    cells: across.shown.flatMap((i) =>
+      up.shown.flatMap((j) => {
         const mean = spreadOf(sums.get(`${i}/${j}`) ?? [])?.mean
         return mean === undefined ? [] : [{ x: tick(a.p, i), y: tick(b.p, j), value: mean }]
       }),
     ),
   })
+  return saying(map, across.note, up.note)
 }

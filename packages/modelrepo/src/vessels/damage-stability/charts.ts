@@ -9,6 +9,8 @@ import {
   type NotApplicable,
   notApplicable,
   type Point,
+  saying,
+  worstFirst,
 } from '@keelson/workflow'
 import type { HullRun } from './calculate-hull.ts'
 import type { Attained, Index } from './calculate-index.ts'
@@ -99,16 +101,22 @@ export function zonesChart(L_s: number, density: Density, zones: readonly Zone[]
     name: position === 'between' ? 'between terminals' : 'at a terminal',
     points: shares.map((J): Point => [J * L_s, zoneProbability(density, J, position)]),
   })
-  return lineChart({
+  const { shown, note } = worstFirst(
+    zones.filter((z) => z.position !== 'whole'),
+    { most: MOST_MARKED, things: 'zones', as: 'marked', by: 'the highest probability of damage', worse: ({ p }) => p },
+  )
+  const chart = lineChart({
     x: { title: 'Zone length', unit: 'm', zero: true },
     y: { title: 'Probability of damage within the zone', unit: '-', zero: true },
     series: [line('between'), line('terminal')],
-    markers: zones
-      .filter((z) => z.position !== 'whole')
-      .slice(0, MOST_MARKED)
-      .map((z, i) => ({ x: z.l, y: z.p, label: zones.length > 1 ? `zone ${i + 1}` : 'this zone' })),
+    markers: shown.map((z) => ({
+      x: z.l,
+      y: z.p,
+      label: zones.length > 1 ? `zone ${zones.indexOf(z) + 1}` : 'this zone',
+    })),
     limits: [{ at: density.J_k * L_s, label: 'knuckle', along: 'y' }],
   })
+  return saying(chart, note)
 }
 const MOST_MARKED = 6
 

@@ -3,11 +3,13 @@ import { FIRST_ROTATION, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import {
   axisOf,
   type ChartDefinition,
+  firstOf,
   isNotApplicable,
   lineChart,
   type NotApplicable,
   onto,
   type Point,
+  saying,
   sideBySide,
 } from '@keelson/workflow'
 import { frequencyField, type Given } from './inputs.ts'
@@ -23,7 +25,12 @@ export function motionsChart(
 ): ChartDefinition | NotApplicable {
   if (isNotApplicable(all)) return all
   const each = all.length / heading.length
-  const shown = heading.slice(0, MOST_HEADINGS).map((beta, i) => ({
+  const { shown: headings, note } = firstOf(heading, {
+    most: MOST_HEADINGS,
+    things: 'headings',
+    by: 'the first entered',
+  })
+  const shown = headings.map((beta, i) => ({
     name: heading.length > 1 ? `, ${Math.round(degrees(beta))} deg` : '',
     waves: all.slice(i * each, (i + 1) * each).toSorted((a, b) => a.met.omega_0 - b.met.omega_0),
   }))
@@ -40,11 +47,12 @@ export function motionsChart(
       ),
     })
   const places = MOTIONS.map((_, motion) => motion)
-  return sideBySide(
+  const charts = sideBySide(
     [
       panel('Translation per wave amplitude', '-', places.slice(0, FIRST_ROTATION)),
       panel('Rotation', 'deg/m', places.slice(FIRST_ROTATION)),
     ],
     PANEL,
   )
+  return saying(charts, note)
 }

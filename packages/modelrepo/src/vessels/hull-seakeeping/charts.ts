@@ -1,7 +1,7 @@
 /** Responses over the length of the waves, with what was measured, and the natural periods in the sea. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
-import { axisOf, type ChartDefinition, lineChart, onto, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, firstOf, lineChart, onto, type Point, saying } from '@keelson/workflow'
 import { type Given, lengthField, type Perhaps } from './inputs.ts'
 import type { Periods } from './periods.ts'
 import type { InWave } from './waves.ts'
@@ -20,7 +20,7 @@ const degrees = onto({ unit: 'deg' })
 type Ship = Given<'hull' | 'hull_length' | 'gravity' | 'speed' | 'heading'> & Perhaps<'froude_number'>
 
 export function responsesChart(p: Ship, all: readonly InWave[]): ChartDefinition {
-  const shown = p.heading.slice(0, MOST_HEADINGS)
+  const { shown, note } = firstOf(p.heading, { most: MOST_HEADINGS, things: 'headings', by: 'the first entered' })
   const each = all.length / p.heading.length
   const series = shown.flatMap((beta, i) => {
     const of = all
@@ -40,11 +40,12 @@ export function responsesChart(p: Ship, all: readonly InWave[]): ChartDefinition
   const Fn = p.froude_number ?? p.speed / Math.sqrt(p.gravity * p.hull_length)
   const published =
     p.hull === 'wigley_iii' && Math.abs(Fn - 0.2) < NEAR_FN && p.heading.some((beta) => Math.abs(beta - Math.PI) < 1e-9)
-  return lineChart({
+  const chart = lineChart({
     x: axisOf(lengthField),
     y: { title: 'Response', unit: '-' },
     series: [...series, ...(published ? [{ name: 'heave, measured', points: MEASURED, dots: true as const }] : [])],
   })
+  return saying(chart, note)
 }
 
 type Sea = Given<'peak_enhancement_factor' | 'gravity'> & Perhaps<'significant_wave_height' | 'peak_period'>

@@ -1,6 +1,8 @@
 /** The hull in profile and from above, to scale, with her centre of gravity, the waves and the point. */
+
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import type { At, Shape } from '@keelson/figures/drawing.ts'
+import { firstOf, saying } from '@keelson/workflow'
 import type { Hull } from './hull.ts'
 import type { Given, Perhaps } from './inputs.ts'
 
@@ -64,9 +66,10 @@ function plan(p: Ship, { lists }: Hull, waves: Waves): Drawing {
         : port
   const starboard = side.map(([x, y]): At => [x, -y]).toReversed()
   const reach = 0.62 * L
-  const headings = (waves.heading ?? []).slice(0, MOST_WAVES)
-  const points = (waves.position_from_midship ?? []).slice(0, MOST_POINTS)
-  return figure(
+  const by = 'the first entered'
+  const headings = firstOf(waves.heading ?? [], { most: MOST_WAVES, things: 'headings', by })
+  const points = firstOf(waves.position_from_midship ?? [], { most: MOST_POINTS, things: 'points', by })
+  const plan = figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.75 * L, 0.75 * L], y: [-0.45 * L, 0.45 * L] } },
     { kind: 'polygon', points: [...side, ...starboard], role: 'steel' },
     {
@@ -79,15 +82,16 @@ function plan(p: Ship, { lists }: Hull, waves: Waves): Drawing {
       dashed: true,
     },
     { kind: 'dimension', from: [forward, -B / 2], to: [forward, B / 2], edge: 'right', label: labelled('B', B, 'm') },
-    headings.map((beta): Shape => {
+    headings.shown.map((beta): Shape => {
       const from: At = [-reach * Math.cos(beta), -reach * Math.sin(beta) * 0.65]
       const to: At = [0.72 * from[0], 0.72 * from[1]]
       return { kind: 'arrow', from, to, role: 'flow', label: labelled('beta', beta, 'deg') }
     }),
-    points.map(
+    points.shown.map(
       (x): Shape => ({ kind: 'mark', at: [x, 0], sign: 'ring', role: 'answer', label: labelled('x_P', x, 'm') }),
     ),
   )
+  return saying(plan, headings.note, points.note)
 }
 
 const endsOf = ({ hull, hull_length: L }: Ship, x: readonly number[]): readonly [number, number] =>

@@ -11,7 +11,9 @@ import {
   notApplicable,
   onto,
   type Point,
+  saying,
   shown,
+  worstFirst,
 } from '@keelson/workflow'
 import { seaStateBubbles } from '../../_shared/sea-states/bubbles.ts'
 import { CRITERIA, hasCriteria, judgedIn } from './calculate-criteria.ts'
@@ -54,17 +56,25 @@ function limitingChart(p: Params, { states, ship }: Found): ChartDefinition | No
     return points.some(([, H]) => Number.isFinite(H)) ? [{ name: criterion.replaceAll('_', ' '), points }] : []
   })
   if (series.length === 0) return notApplicable('no criterion is reached near these sea states')
-  return lineChart({
+  const { shown: marked, note } = worstFirst(states, {
+    most: MOST_MARKS,
+    things: 'sea states',
+    as: 'marked',
+    by: 'the highest waves',
+    worse: (s) => s.row.significant_wave_height,
+  })
+  const chart = lineChart({
     x: { title: 'Peak period', unit: 's' },
     y: { title: 'Significant wave height', unit: 'm', zero: true },
     series,
-    markers: states.slice(0, MOST_MARKS).map((s) => ({
+    markers: marked.map((s) => ({
       x: s.row.peak_period,
       y: s.row.significant_wave_height,
-      label: states.length <= MOST_MARKS ? `sea state ${s.number}` : '',
+      label: `sea state ${s.number}`,
     })),
     broken: true,
   })
+  return saying(chart, note)
 }
 
 /** The ship on fewer points, for curves. */
@@ -101,10 +111,13 @@ const MOST_SPECTRA = 4
 const MOST_POINTS = 300
 
 function responseChart(p: Params, { states, ship }: Found): ChartDefinition {
-  const most = states.toSorted((a, b) => b.heave - a.heave).slice(0, MOST_SPECTRA)
+  const { shown: most, note } = worstFirst(
+    states.toSorted((a, b) => b.heave - a.heave),
+    { most: MOST_SPECTRA, things: 'sea states', by: 'the largest heave', worse: ({ heave }) => heave },
+  )
   const name = ({ number, row }: SeaState) =>
     `${number}: ${shown(row.significant_wave_height, 3)} m, ${shown(row.peak_period, 3)} s`
-  return lineChart({
+  const chart = lineChart({
     x: { title: 'Wave frequency', unit: 'rad/s' },
     y: { title: 'Heave spectral density', unit: 'm2*s/rad', zero: true },
     series: most.map((s) => {
@@ -113,6 +126,7 @@ function responseChart(p: Params, { states, ship }: Found): ChartDefinition {
       return { name: name(s), points: [...decimated(points, ([, y]) => y, MOST_POINTS)] }
     }),
   })
+  return saying(chart, note)
 }
 
 /** Turns stand beside shifts on one axis. */

@@ -4,11 +4,14 @@ import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
+  firstOf,
   lineChart,
   type NotApplicable,
   notApplicable,
   type Point,
+  saying,
   sideBySide,
+  worstFirst,
 } from '@keelson/workflow'
 import type { Field } from './calculate-field.ts'
 import type { WellHealth } from './calculate-wells.ts'
@@ -49,20 +52,27 @@ const statuses = ({ counts, errors }: Field): ChartDefinition =>
 function fillage({ ranked }: Field): ChartDefinition | NotApplicable {
   const known = ranked.flatMap((well) => (well.fillage === undefined ? [] : [{ ...well, fillage: well.fillage }]))
   if (known.length === 0) return notApplicable('no well has a known fillage')
-  const emptiest = known.toSorted((a, b) => a.fillage - b.fillage).slice(0, MOST_BARS)
-  return barChart({
+  const { shown: emptiest, note } = worstFirst(
+    known.toSorted((a, b) => a.fillage - b.fillage),
+    { most: MOST_BARS, things: 'wells', by: 'the lowest fillage', worse: ({ fillage: share }) => -share },
+  )
+  const chart = barChart({
     category: 'Well',
     y: { title: 'Pump fillage', unit: '-', domain: [0, 1] },
     bars: emptiest.map((well) => ({ name: short(well.id), value: well.fillage, group: well.status })),
     limits: [{ at: LOW_FILLAGE_FLAG.value, label: 'flag limit', along: 'x' }],
     stacked: true,
   })
+  return saying(chart, note)
 }
 
 function pumpCards({ worst_wells_limit }: Params, { ranked }: Field): ChartDefinition | NotApplicable {
-  const cards = ranked.filter(({ card }) => card !== undefined).slice(0, Math.min(MOST_CARDS, worst_wells_limit))
+  const { shown: cards, note } = firstOf(
+    ranked.filter(({ card }) => card !== undefined),
+    { most: Math.min(MOST_CARDS, worst_wells_limit), things: 'pump cards', by: 'from the most critical wells' },
+  )
   if (cards.length === 0) return notApplicable('no card could be analysed')
-  return sideBySide(cards.map(pumpCard), PANEL)
+  return saying(sideBySide(cards.map(pumpCard), PANEL), note)
 }
 
 function pumpCard({ id, label, card }: WellHealth): ChartDefinition {
@@ -88,5 +98,11 @@ function deferred({ wells }: Field): ChartDefinition | NotApplicable {
     })
     .toSorted((a, b) => b.value - a.value)
   if (all.length === 0) return notApplicable('no well has both a potential and an actual rate')
-  return barChart({ category: 'Well', y: { title: 'Deferred rate', unit: 'stb/d' }, bars: all.slice(0, MOST_BARS) })
+  const { shown: bars, note } = worstFirst(all, {
+    most: MOST_BARS,
+    things: 'wells',
+    by: 'the highest deferred rate',
+    worse: ({ value }) => value,
+  })
+  return saying(barChart({ category: 'Well', y: { title: 'Deferred rate', unit: 'stb/d' }, bars }), note)
 }

@@ -3,7 +3,7 @@ import { type Drawing, figure, type Label, named, type Parts } from '@keelson/fi
 import type { Role } from '@keelson/figures/drawing.ts'
 import { pumpedWells, pumpOf, rowFrame, signOf, type WellInRow } from '@keelson/figures/things/pumped-wells.ts'
 import type { Status } from '@keelson/physics/rod-pump/field-health.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { firstOf, type NotApplicable, notApplicable, saying } from '@keelson/workflow'
 import type { Field } from './calculate-field.ts'
 import type { WellHealth } from './calculate-wells.ts'
 
@@ -14,10 +14,10 @@ const ROLES: Readonly<Record<Status, Role>> = { normal: 'answer', warning: 'meta
 const SHORT = 16
 
 export function fieldFigure({ ranked, number }: Field): Drawing | NotApplicable {
-  const shown = ranked.slice(0, MOST)
+  const { shown, note } = firstOf(ranked, { most: MOST, things: 'wells', by: 'the most critical' })
   if (shown.length === 0) return notApplicable('no well could be analysed')
   const row = rowOf(shown)
-  return figure(
+  const wells = figure(
     { unit: 'm', scale: 'none', aspect: ASPECT, frame: rowFrame(shown.length) },
     pumpedWells(row),
     shown.map(
@@ -38,6 +38,7 @@ export function fieldFigure({ ranked, number }: Field): Drawing | NotApplicable 
       label: named(`of ${number} wells`),
     },
   )
+  return saying(wells, note)
 }
 
 function rowOf(shown: readonly WellHealth[]): readonly WellInRow[] {

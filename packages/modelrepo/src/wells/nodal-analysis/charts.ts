@@ -4,13 +4,14 @@ import {
   annotations,
   barChart,
   type ChartDefinition,
+  evenlyOf,
   lineChart,
   type Marker,
   type NotApplicable,
   notApplicable,
   type Point,
   type Series,
-  thinned,
+  saying,
 } from '@keelson/workflow'
 import type { Profile } from '../_shared/lift/profile.ts'
 import { inflowPoints, NODE, rateAxis, TALLEST } from '../_shared/nodal/charts.ts'
@@ -135,7 +136,10 @@ const OF_INFLOW: readonly Parameter[] = ['reservoir_pressure', 'productivity_ind
 /** Inflow and outflow at the bottomhole for the values; of water alone, whose rates are of liquid, only if all are. */
 export function sensitivityCurves({ parameter, variations }: Sensitivity): ChartDefinition {
   const liquid = variations.every(isWaterOnly)
-  const drawn = thinned(liquid ? variations : variations.filter((one) => !isWaterOnly(one)), MOST_CURVES)
+  const { shown: drawn, note } = evenlyOf(liquid ? variations : variations.filter((one) => !isWaterOnly(one)), {
+    most: MOST_CURVES,
+    things: 'values',
+  })
   const moves = OF_INFLOW.includes(parameter)
   const most = Math.max(...drawn.map(({ system }) => system.inflow.p_r))
   const widest = drawn.reduce((best, one) => (one.system.inflow.q_max > best.system.inflow.q_max ? one : best))
@@ -151,7 +155,7 @@ export function sensitivityCurves({ parameter, variations }: Sensitivity): Chart
   const markers = drawn.flatMap(({ operating }): Marker[] =>
     operating === undefined ? [] : [{ x: operating.q, y: operating.p_wf, label: '' }],
   )
-  return lineChart({ x: rateAxis(liquid), y: NODE, series, markers })
+  return saying(lineChart({ x: rateAxis(liquid), y: NODE, series, markers }), note)
 }
 
 function outflow(name: string, system: System, p_r: number): Series {

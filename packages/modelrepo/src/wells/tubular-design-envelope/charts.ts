@@ -9,6 +9,8 @@ import {
   notApplicable,
   type Point,
   type Series,
+  saying,
+  worstFirst,
 } from '@keelson/workflow'
 import { BULLETIN_1994 } from '../_shared/tubular/collapse.ts'
 import type { Stresses } from '../_shared/tubular/stresses.ts'
@@ -72,10 +74,19 @@ function ratings(
 
 const netOf = ({ load: { p_i, p_o } }: CaseResult): number => p_i - p_o
 
+const BY_USE = {
+  things: 'load cases',
+  by: 'the highest utilisation',
+  worse: ({ used }: CaseResult) => Math.max(...CHECKS.map((group) => used[group]).filter(Number.isFinite)),
+}
+
 /** Names stand beside so many points. */
 const NAMED = 6
-const markersOf = (results: readonly CaseResult[], y: (result: CaseResult) => number) =>
-  results.map((r, i) => ({ x: r.load.F_a, y: y(r), label: i < NAMED ? r.load.name : '' }))
+function markersOf(results: readonly CaseResult[], y: (result: CaseResult) => number) {
+  const { shown, note } = worstFirst(results, { most: NAMED, as: 'named', ...BY_USE })
+  const markers = results.map((r) => ({ x: r.load.F_a, y: y(r), label: shown.includes(r) ? r.load.name : '' }))
+  return { markers, note }
+}
 
 function envelopeChart(
   p: Params,
@@ -90,12 +101,14 @@ function envelopeChart(
     { name: 'API rating limit', points: ratings(rows, p) },
     { name: 'first yield', points: ellipse(p, pipe, stresses, point.Y_p) },
   ]
-  return lineChart({
+  const { markers, note } = markersOf(results, netOf)
+  const chart = lineChart({
     x: FORCE,
     y: { title: 'Net internal pressure', unit: 'psi' },
     series: series.filter(({ points }) => points.length > 1),
-    markers: markersOf(results, netOf),
+    markers,
   })
+  return saying(chart, note)
 }
 
 /** Of the bulletin in equivalent external pressure. */
@@ -111,31 +124,31 @@ function collapseChart(
     pressure === null ? [] : [[axial_force, pressure - inside * p.internal_pressure]],
   )
   if (points.length < 2) return notApplicable('no collapse resistance remains at any axial force')
-  return lineChart({
+  const { markers, note } = markersOf(
+    results.filter((r) => r.asked.collapse > 0),
+    ({ asked }) => asked.collapse / p.design_factor_collapse,
+  )
+  const chart = lineChart({
     x: FORCE,
     y: { title: byBulletin ? 'Equivalent external pressure' : 'Net external pressure', unit: 'psi', zero: true },
     series: [{ name: 'held', points }],
-    markers: markersOf(
-      results.filter((r) => r.asked.collapse > 0),
-      ({ asked }) => asked.collapse / p.design_factor_collapse,
-    ),
+    markers,
   })
+  return saying(chart, note)
 }
 
 /** Cases that a bar chart can show. */
 const MOST_BARS = 12
 
 function utilisationChart(results: readonly CaseResult[]): ChartDefinition {
-  return barChart({
+  const { shown, note } = worstFirst(results, { most: MOST_BARS, ...BY_USE })
+  const chart = barChart({
     category: 'Load case',
     y: { title: 'Utilisation', unit: '-' },
-    bars: results
-      .slice(0, MOST_BARS)
-      .flatMap(({ load, used }) =>
-        CHECKS.flatMap((group) =>
-          Number.isFinite(used[group]) ? [{ name: load.name, group, value: used[group] }] : [],
-        ),
-      ),
+    bars: shown.flatMap(({ load, used }) =>
+      CHECKS.flatMap((group) => (Number.isFinite(used[group]) ? [{ name: load.name, group, value: used[group] }] : [])),
+    ),
     limits: [{ at: 1, label: 'limit', along: 'x' }],
   })
+  return saying(chart, note)
 }

@@ -143,6 +143,20 @@ test('the pressure at first yield is the lesser of both sides of a bend, and of 
   near(number(whole, 'von_mises_stress'), 80000, 1e-9)
 })
 
+test('of many cases the worst is drawn first and named, wherever it stands, and the charts say how many there are', () => {
+  const calm = Array.from({ length: 13 }, (_, i) => ({ ...CASES[2], name: `landed ${i + 1}` }))
+  const fails = { ...CASES[0], name: 'kick', internal_pressure: 12000 }
+  const { charts } = run({ temperature: 150, load_cases: [...calm, fails] }).result
+  const [envelope, utilisation] = ['envelope', 'utilisation'].map((id) => charts.find((chart) => chart.id === id))
+  assert.ok(JSON.stringify(envelope).includes('"label":"kick"'))
+  assert.match(envelope?.description ?? '', /6 of 14 load cases are named, those with the highest utilisation\.$/)
+  assert.match(utilisation?.description ?? '', /12 of 14 load cases are shown, those with the highest utilisation\.$/)
+  assert.equal(
+    Object.keys(barsOf(run({ temperature: 150, load_cases: [...calm, fails] }), 'utilisation'))[0],
+    'kick burst',
+  )
+})
+
 test('the charts draw the envelope in net pressure, and the cases in it', () => {
   const ran = three()
   const [net = [], first = [], api = []] = ['triaxial check limit', 'first yield', 'API rating limit'].map((name) =>

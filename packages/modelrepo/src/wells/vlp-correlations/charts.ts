@@ -6,12 +6,14 @@ import { gasAt } from '@keelson/physics/pvt/gas-properties.ts'
 import {
   barChart,
   type ChartDefinition,
+  evenlyOf,
   lineChart,
   type Marker,
   type NotApplicable,
   notApplicable,
   type Point,
   type Series,
+  saying,
   shownIn,
   thinned,
 } from '@keelson/workflow'
@@ -29,9 +31,9 @@ const rateOf = ({ rate }: Lifted) => shownIn(rate.lifted, 'stb/d')
 
 /** Of each rate, with the measured point. */
 export function pressureDepth(lift: Lift, measured: number | undefined): ChartDefinition {
-  const drawn = thinned(byRate(lift), MOST_LINES)
+  const { shown: drawn, note } = evenlyOf(byRate(lift), { most: MOST_LINES, things: 'rates' })
   const gauge: Marker[] = measured === undefined ? [] : [{ x: measured, y: lift.well.depth, label: 'measured' }]
-  return lineChart({
+  const chart = lineChart({
     x: PRESSURE,
     y: DEPTH,
     series: drawn.map((one) => ({
@@ -40,6 +42,7 @@ export function pressureDepth(lift: Lift, measured: number | undefined): ChartDe
     })),
     markers: gauge,
   })
+  return saying(chart, note)
 }
 
 /** In order of the rate, each once. */
@@ -98,8 +101,8 @@ export function liftCurves(lift: Lift, liquid: boolean): ChartDefinition | NotAp
 
 /** Gravity, friction and acceleration, one upon the other. */
 export function pressureSplit(lift: Lift): ChartDefinition {
-  const rates = thinned(byRate(lift), MOST_BARS)
-  return barChart({
+  const { shown: rates, note } = evenlyOf(byRate(lift), { most: MOST_BARS, things: 'rates' })
+  const chart = barChart({
     category: 'Rate',
     y: { title: 'Pressure difference', unit: 'psi' },
     bars: rates.flatMap((one) => {
@@ -109,6 +112,7 @@ export function pressureSplit(lift: Lift): ChartDefinition {
     }),
     stacked: true,
   })
+  return saying(chart, note)
 }
 
 const FLUID_POINTS = 60

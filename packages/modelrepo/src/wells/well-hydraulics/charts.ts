@@ -12,6 +12,8 @@ import {
   type NotApplicable,
   notApplicable,
   type Point,
+  saying,
+  worstFirst,
 } from '@keelson/workflow'
 import type { Bit, Optimum } from './bit.ts'
 import { type Trip, type Tripped, tripOf } from './calculate-trip.ts'
@@ -85,22 +87,33 @@ function pressureDepth(p: Mud & Window, well: Well, found: Circulation): ChartDe
 const MOST_BARS = 8
 
 function losses({ string, annuli, bit, dP_s, dP_c }: Circulation): ChartDefinition | NotApplicable {
-  const numbered = (flows: Circulation['string'], name: string) =>
-    flows.slice(0, MOST_BARS).map(({ dP }, i) => ({
-      name: flows.length === 1 ? name : `${name} ${i + 1}`,
-      value: dP,
-    }))
+  const [inside, outside] = [sectionLosses(string, 'string'), sectionLosses(annuli, 'annulus')]
   const bars = [
     ...(dP_s > 0 ? [{ name: 'surface', value: dP_s }] : []),
-    ...numbered(string, 'string'),
+    ...inside.shown,
     ...(bit === undefined ? [] : [{ name: 'bit', value: bit.dP_b }]),
-    ...numbered([...annuli].reverse(), 'annulus').map((bar, i) =>
-      annuli.length === 1 ? bar : { ...bar, name: `annulus ${annuli.length - i}` },
-    ),
+    ...outside.shown.toReversed(),
     ...(dP_c > 0 ? [{ name: 'cuttings', value: dP_c }] : []),
   ]
   if (bars.every((bar) => bar.value === 0)) return AT_REST
-  return barChart({ category: 'Flow path from pump to bit and back', y: { title: 'Pressure loss', unit: 'psi' }, bars })
+  const chart = barChart({
+    category: 'Flow path from pump to bit and back',
+    y: { title: 'Pressure loss', unit: 'psi' },
+    bars,
+  })
+  return saying(chart, inside.note, outside.note)
+}
+
+/** In the order of the sections, from the surface down; of many those that lose most. */
+function sectionLosses(flows: Circulation['string'], name: string) {
+  const bars = flows.map(({ dP }, i) => ({ name: flows.length === 1 ? name : `${name} ${i + 1}`, value: dP }))
+  const { shown, note } = worstFirst(bars, {
+    most: MOST_BARS,
+    things: `${name} sections`,
+    by: 'the highest pressure loss',
+    worse: ({ value }) => value,
+  })
+  return { shown: bars.filter((bar) => shown.includes(bar)), note }
 }
 
 const limit = (at: number | undefined, label: string): Limit[] =>

@@ -12,11 +12,13 @@ import {
   axisOf,
   type ChartDefinition,
   decimated,
+  firstOf,
   type Limit,
   lineChart,
   type Marker,
   type Point,
   type Series,
+  saying,
   thinned,
 } from '@keelson/workflow'
 import type { Pair, Scan } from './calculate-clearance.ts'
@@ -43,9 +45,13 @@ export function drawn(path: WellPath, most = MOST_POINTS): Vec[] {
   return thinned(last ? [...inner, last] : inner, most)
 }
 
+/** Offset wells come here in the order of their need: the one that is closest by separation factor first. */
+const toldApart = (offsets: readonly Offset[], most: number) =>
+  firstOf(offsets, { most, things: 'offset wells', by: 'with the smallest separation' })
+
 const wells = (path: WellPath, offsets: readonly Offset[], at: (v: Vec) => Point): Series[] => [
   { name: 'this well', points: drawn(path).map(at) },
-  ...offsets.slice(0, MOST_WELLS - 1).map(({ name, path: other }) => ({ name, points: drawn(other).map(at) })),
+  ...offsets.map(({ name, path: other }) => ({ name, points: drawn(other).map(at) })),
 ]
 const ends = (path: WellPath, projected: PlacedStation | undefined, at: (v: Vec) => Point): Marker[] => {
   const last = path.stations.at(-1)
@@ -65,13 +71,15 @@ function roomy(series: readonly Series[], markers: readonly Marker[]): { domain:
 
 export function planView(path: WellPath, offsets: readonly Offset[], projected?: PlacedStation): ChartDefinition {
   const at = ([n, e]: Vec): Point => [e, n]
-  const [series, markers] = [wells(path, offsets, at), ends(path, projected, at)]
-  return lineChart({
+  const { shown, note } = toldApart(offsets, MOST_WELLS - 1)
+  const [series, markers] = [wells(path, shown, at), ends(path, projected, at)]
+  const chart = lineChart({
     x: { title: 'East', unit: 'm', ...roomy(series, markers) },
     y: { title: 'North', unit: 'm' },
     series,
     markers,
   })
+  return saying(chart, note)
 }
 
 export function sectionView(
@@ -83,13 +91,15 @@ export function sectionView(
 ) {
   const [N_0, E_0, A_vs] = [p.vertical_section_origin_north, p.vertical_section_origin_east, listing.sectionAzimuth]
   const at = ([N, E, V]: Vec): Point => [quiet.apply(verticalSection, { N, N_0, E, E_0, A_vs }), V]
-  const [series, markers] = [wells(path, offsets, at), ends(path, projected, at)]
-  return lineChart({
+  const { shown, note } = toldApart(offsets, MOST_WELLS - 1)
+  const [series, markers] = [wells(path, shown, at), ends(path, projected, at)]
+  const chart = lineChart({
     x: { title: 'Vertical section', unit: 'm', ...roomy(series, markers) },
     y: { title: 'True vertical depth', unit: 'm', reverse: true },
     series,
     markers,
   })
+  return saying(chart, note)
 }
 
 /** Severity that the chart reaches where there is none. */
@@ -117,20 +127,22 @@ export function spaceView(path: WellPath, offsets: readonly Offset[]): ChartDefi
   const [N, E, V] = path.stations[0].position
   const reach = drawn(path).reduce((most, [n, e]) => Math.max(most, Math.abs(n - N), Math.abs(e - E)), 1)
   const arm = (name: string, to: Vec): Series => ({ name, points: [at([N, E, V]), at(to)] })
-  return lineChart({
+  const { shown, note } = toldApart(offsets, MOST_WELLS - 4)
+  const chart = lineChart({
     x: { title: 'Isometric horizontal coordinate', unit: 'm' },
     y: { title: 'Isometric vertical coordinate', unit: 'm', reverse: true },
     series: [
-      ...wells(path, offsets.slice(0, MOST_WELLS - 4), at),
+      ...wells(path, shown, at),
       { name: 'plan', points: drawn(path).map(([n, e]) => at([n, e, V])) },
       arm('north', [N + reach, E, V]),
       arm('east', [N, E + reach, V]),
     ],
   })
+  return saying(chart, note)
 }
 
 const perWell = (scan: Scan, offsets: readonly Offset[], y: (pair: Pair) => number | undefined): Series[] =>
-  offsets.slice(0, MOST_WELLS).map((offset) => ({
+  offsets.map((offset) => ({
     name: offset.name,
     points: decimated(
       scan.pairs
@@ -145,19 +157,25 @@ const perWell = (scan: Scan, offsets: readonly Offset[], y: (pair: Pair) => numb
   }))
 
 export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition {
-  const allowable = perWell(scan, offsets.slice(0, 4), (pair) => pair.allowable).map(({ name, points }) => ({
+  const { shown, note } = toldApart(offsets, MOST_WELLS)
+  const judged = firstOf(shown, {
+    most: MOST_ALLOWABLE,
+    things: 'allowable distances',
+    by: 'with the smallest separation',
+  })
+  const allowable = perWell(scan, judged.shown, (pair) => pair.allowable).map(({ name, points }) => ({
     name: `${name}, allowable`,
     points,
   }))
-  return lineChart({
+  const chart = lineChart({
     x: { title: 'Measured depth', unit: 'm' },
     y: axisOf(separationParams.centre_to_centre_distance),
-    series: [
-      ...perWell(scan, offsets, (pair) => pair.nearest.distance),
-      ...allowable.filter((s) => s.points.length > 0),
-    ],
+    series: [...perWell(scan, shown, (pair) => pair.nearest.distance), ...allowable.filter((s) => s.points.length > 0)],
   })
+  return saying(chart, note, judged.note)
 }
+/** Offset wells whose allowable distance is drawn beside their distance. */
+const MOST_ALLOWABLE = 4
 
 /** Separation factors beyond this are all far enough to be drawn as one. */
 const MOST_FACTOR = 10
@@ -165,21 +183,25 @@ const FACTOR_LIMITS: readonly Limit[] = [
   { at: 1, label: 'minimum allowable', along: 'x' },
   { at: WATCH_SEPARATION_FACTOR.value, label: 'review threshold', along: 'x' },
 ]
-export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
-  lineChart({
+export function separationLadder(scan: Scan, offsets: readonly Offset[]): ChartDefinition {
+  const { shown, note } = toldApart(offsets, MOST_WELLS)
+  const chart = lineChart({
     x: { title: 'Measured depth', unit: 'm' },
     y: { title: 'Separation factor (limited to 10)', unit: '-', zero: true },
-    series: perWell(scan, offsets, (pair) => pair.separation && Math.min(pair.separation, MOST_FACTOR)),
+    series: perWell(scan, shown, (pair) => pair.separation && Math.min(pair.separation, MOST_FACTOR)),
     limits: FACTOR_LIMITS,
   })
+  return saying(chart, note)
+}
 
 /** Each neighbour in the plane across this well, by distance and direction from it. */
 export function travellingCylinder(
   rows: readonly { offset_well: string; cylinder_distance: number | null; cylinder_azimuth: number | null }[],
   offsets: readonly Offset[],
 ): ChartDefinition {
-  const names = [...new Set(offsets.map((o) => o.name))].slice(0, MOST_WELLS)
-  return lineChart({
+  const { shown, note } = toldApart(offsets, MOST_WELLS)
+  const names = [...new Set(shown.map((o) => o.name))]
+  const chart = lineChart({
     x: { title: 'Offset perpendicular to direction 0°', unit: 'm' },
     y: { title: 'Offset along direction 0°', unit: 'm' },
     series: names.map((name) => ({
@@ -196,6 +218,7 @@ export function travellingCylinder(
     markers: [{ x: 0, y: 0, label: 'this well' }],
     scatter: true,
   })
+  return saying(chart, note)
 }
 
 /** Half-axes of the ellipse in plan and the vertical deviation, at two sigma, over measured depth. */

@@ -1,4 +1,5 @@
 /** The well in the plane of its section and from above, with its neighbours, and two holes at a given distance. */
+
 import { type Drawing, figure, type Label, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import type { At } from '@keelson/figures/drawing.ts'
 import {
@@ -15,6 +16,7 @@ import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-
 import { endOf, stationAt } from '@keelson/physics/wellbore/path.ts'
 import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
 import type { Vec } from '@keelson/physics/wellbore/vector.ts'
+import { firstOf, saying } from '@keelson/workflow'
 import type { Pair } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
@@ -27,9 +29,9 @@ export interface Surroundings {
   readonly path: WellPath
   readonly listing: Listing
   readonly offsets: readonly Offset[]
-  /** The closest approach that is stated, and the neighbours from the nearest. */
+  /** The closest approach that is stated, and the neighbours from the smallest separation. */
   readonly closest?: Pair
-  readonly nearest?: readonly Offset[]
+  readonly ranked?: readonly Offset[]
   readonly projected?: PlacedStation | undefined
   readonly uncertainty?: Uncertainty | undefined
 }
@@ -38,7 +40,7 @@ export interface Surroundings {
 const POINTS = 120
 const POINTS_OF_OTHERS = 200
 const LEAST_POINTS = 4
-/** Neighbours that are named: the nearest. */
+/** Neighbours that are named: those of the smallest separation, and the one of the closest approach. */
 const NAMED = 4
 const PROJECTION_POINTS = 13
 /** Length of the arrow to the north, as a share of the plan. */
@@ -56,7 +58,7 @@ export function sectionFigure(p: OnPath, of: Surroundings): Drawing {
   const [N_0, E_0, A_vs] = [p.vertical_section_origin_north, p.vertical_section_origin_east, listing.sectionAzimuth]
   const at = ([N, E, V]: Vec): At => [quiet.apply(verticalSection, { N, N_0, E, E_0, A_vs }), -V]
   const end = endOf(path)
-  return figure(
+  const section = figure(
     { unit: 'm', ...trackFrame(everyPoint(p, of, at)) },
     { kind: 'ruler', along: 'y', title: 'True vertical depth', unit: 'm', factor: -1 },
     { kind: 'ruler', along: 'x', title: 'Vertical section', unit: 'm' },
@@ -67,6 +69,7 @@ export function sectionFigure(p: OnPath, of: Surroundings): Drawing {
     projectionEnd(p, of, at),
     approach(of, at),
   )
+  return saying(section, namedOf(of).note)
 }
 
 /** North upwards, east to the right. */
@@ -79,7 +82,7 @@ export function planFigure(p: OnPath, of: Surroundings): Drawing {
   const tracked = trackFrame(everyPoint(p, of, at))
   const { scale, frame, arrow } = northUp(tracked)
   const end = endOf(path)
-  return figure(
+  const plan = figure(
     { unit: 'm', scale, frame },
     { kind: 'ruler', along: 'y', title: local ? 'North from tie-on' : 'North', unit: 'm', start: local ? 0 : N },
     { kind: 'ruler', along: 'x', title: local ? 'East from tie-on' : 'East', unit: 'm', start: local ? 0 : E },
@@ -97,6 +100,7 @@ export function planFigure(p: OnPath, of: Surroundings): Drawing {
     projectionEnd(p, of, at),
     approach(of, at),
   )
+  return saying(plan, namedOf(of).note)
 }
 
 /** The arrow to the north above what is drawn, and the frame that holds both. */
@@ -130,12 +134,17 @@ const tracks = (p: OnPath, of: Surroundings, at: Plane): Parts => {
   ]
 }
 
-function others({ offsets, nearest = [] }: Surroundings, at: Plane): readonly Neighbour[] {
+const namedOf = ({ offsets, ranked = offsets }: Surroundings) =>
+  firstOf(ranked, { most: NAMED, things: 'offset wells', as: 'named', by: 'with the smallest separation' })
+
+function others(of: Surroundings, at: Plane): readonly Neighbour[] {
+  const { offsets, closest } = of
+  const { shown } = namedOf(of)
   const most = Math.max(LEAST_POINTS, Math.floor(POINTS_OF_OTHERS / Math.max(1, offsets.length)))
   return offsets.map((offset) => ({
     name: offset.name,
     points: drawn(offset.path, most).map(at),
-    ...(!nearest.slice(0, NAMED).includes(offset) && { unnamed: true }),
+    ...(!shown.includes(offset) && offset !== closest?.offset && { unnamed: true }),
   }))
 }
 

@@ -27,6 +27,7 @@ import {
   type Pair,
   scanOf,
   scanRows,
+  type WellClosest,
   wallDistance,
 } from './calculate-clearance.ts'
 import { shownDepth } from './calculate-places.ts'
@@ -113,6 +114,8 @@ export function noOffsets(p: OnPath) {
   }
 }
 
+const factorOf = ({ separation }: WellClosest) => separation?.separation ?? Number.POSITIVE_INFINITY
+
 /** Scans the neighbours, and shows the closest approach and the governing checks by hand. */
 export function collisionPart(
   p: OnPath,
@@ -130,6 +133,10 @@ export function collisionPart(
   const between = closest.map(({ least, continuous }) => scan.at(least.offset, stationAt(path, continuous.at)))
   const checked = [...scan.pairs, pair, ...between]
   const governing = leastSeparation(checked)
+  const byNeed = closest.toSorted(
+    (a, b) => factorOf(a) - factorOf(b) || a.least.nearest.distance - b.least.nearest.distance,
+  )
+  const ranked = byNeed.map(({ least }) => least.offset)
   return {
     values: {
       closest_approach_offset_measured_depth: pair.nearest.md,
@@ -144,19 +151,14 @@ export function collisionPart(
       pair_covariance: covarianceRows(scan, pair),
     }),
     charts: () => ({
-      ladder: ladder(scan, offsets),
+      ladder: ladder(scan, ranked),
       separation: governing
-        ? separationLadder(scan, offsets)
+        ? separationLadder(scan, ranked)
         : notApplicable('no separation factor is calculated because diameters are missing'),
-      travelling_cylinder: travellingCylinder(looks(), offsets),
+      travelling_cylinder: travellingCylinder(looks(), ranked),
     }),
     said: saidOf(pair, distance, governing),
-    around: {
-      closest: pair,
-      nearest: closest
-        .toSorted((a, b) => a.least.nearest.distance - b.least.nearest.distance)
-        .map(({ least }) => least.offset),
-    },
+    around: { closest: pair, ranked },
     warnings: [
       ...(governing ? separationWarnings(p, governing.separation ?? 0, placeOf(governing)) : []),
       ...replacedSigmas(p),

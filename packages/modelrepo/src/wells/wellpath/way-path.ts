@@ -104,14 +104,17 @@ export const wholePath = way({
         ...collision.tables(),
         ...unsure.tables(),
       }),
-      charts: () => ({
-        plan_view: planView(path, offsets, projected),
-        vertical_section: sectionView(p, path, listing, offsets, projected),
-        dogleg_severity: severityChart(p, listing),
-        space_view: spaceView(path, offsets),
-        ...collision.charts(),
-        ...unsure.charts(),
-      }),
+      charts: () => {
+        const ranked = collision.around?.ranked ?? offsets
+        return {
+          plan_view: planView(path, ranked, projected),
+          vertical_section: sectionView(p, path, listing, ranked, projected),
+          dogleg_severity: severityChart(p, listing),
+          space_view: spaceView(path, ranked),
+          ...collision.charts(),
+          ...unsure.charts(),
+        }
+      },
       figures: () => {
         const around = { path, listing, offsets, ...collision.around, projected, uncertainty: own }
         return { section: sectionFigure(p, around), plan: planFigure(p, around) }

@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { finalCoatingBreakdown, meanCoatingBreakdown } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { toSI } from '@keelson/units'
-import { type Axis, barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { type Axis, barChart, type ChartDefinition, lineChart, type Point, saying, worstFirst } from '@keelson/workflow'
 import type { Design } from './design.ts'
 import type { DesignInputs } from './inputs.ts'
 import type { Line, Part } from './parts.ts'
@@ -92,15 +92,22 @@ function breakdownOverLife({ parts, life }: Pick<Draw, 'parts' | 'life'>): Chart
     else curves.set(key, { line, zones: [zone] })
   }
   const name = (zones: readonly string[]) =>
-    zones.length > 3 ? `${zones.slice(0, 3).join(', ')} ...` : zones.join(', ')
-  return lineChart({
+    zones.length > 3 ? `${zones.slice(0, 2).join(', ')} and ${zones.length - 2} more` : zones.join(', ')
+  const { shown, note } = worstFirst([...curves.values()], {
+    most: MOST_CURVES,
+    things: 'coating breakdown curves',
+    by: 'the highest final breakdown',
+    worse: ({ line }) => factorAt(line, life),
+  })
+  const chart = lineChart({
     x: timeAxis(life),
     y: { title: 'Coating breakdown factor', unit: '-', domain: [0, 1] },
-    series: [...curves.values()].slice(0, MOST_CURVES).map(({ line, zones }) => ({
+    series: shown.map(({ line, zones }) => ({
       name: name(zones),
       points: times(life).map((t): Point => [t, factorAt(line, t)]),
     })),
   })
+  return saying(chart, note)
 }
 const MOST_CURVES = 9
 

@@ -13,10 +13,12 @@ import {
   type Axis,
   type ChartDefinition,
   drawn,
+  evenlyOf,
   framed,
   lineChart,
   type Point as Place,
   rowsOn,
+  saying,
   titled,
 } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
@@ -40,8 +42,7 @@ const [ACROSS, UP] = [
 
 /** Panels of the file, back to front, with some of their normals into the fluid. */
 export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
-  const stride = Math.ceil(mesh.panels.length / MOST_DRAWN)
-  const shown = mesh.panels.filter((_, i) => i % stride === 0)
+  const { shown, note } = evenlyOf(mesh.panels, { most: MOST_DRAWN, things: 'panels' })
   const views = shown.map((panel) => viewOf(mesh, panel)).sort((a, b) => a.depth - b.depth)
   const outlines = views.flatMap(({ outline }, p) => outline.map(([x, y], i) => ({ p, i, x, y })))
   const arrows = views
@@ -55,7 +56,7 @@ export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
     scale: { domain, zero: false, nice: false },
   })
   const at = { x: position('x', ACROSS, x), y: position('y', UP, y) }
-  return framed({
+  const view = framed({
     layer: [
       {
         data: { values: rowsOn({ x: ACROSS, y: UP }, outlines) },
@@ -69,6 +70,7 @@ export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
       },
     ],
   })
+  return saying(view, note)
 }
 
 interface View {

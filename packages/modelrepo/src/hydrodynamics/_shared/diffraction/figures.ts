@@ -4,7 +4,7 @@ import type { At, Shape } from '@keelson/figures/drawing.ts'
 import { bounds, type Point } from '@keelson/physics/mesh/mesh.ts'
 import { type Flat, type Outline, outlineOf } from '@keelson/physics/mesh/outline.ts'
 import { planesOf, type SymmetryPlane } from '@keelson/physics/mesh/symmetry.ts'
-import { thinned } from '@keelson/workflow'
+import { evenlyOf, saying, thinned } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
 import type { DiffractionParams } from './inputs.ts'
 
@@ -76,8 +76,8 @@ function planFigure(p: DiffractionParams, body: BodyMesh, seen: Outline): Drawin
   const { lines, ends } = sized(p, body, PLAN, seen)
   const middle: At = [(ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2]
   const reach = Math.hypot(ends[1][0] - middle[0], ends[1][1] - middle[1])
-  const shown = thinned([...new Set(p.wave_headings)], MOST_HEADINGS)
-  return figure(
+  const { shown, note } = evenlyOf([...new Set(p.wave_headings)], { most: MOST_HEADINGS, things: 'wave headings' })
+  const plan = figure(
     { unit: 'm', scale: 'true' },
     lines,
     shown.map((beta): Shape => {
@@ -90,6 +90,7 @@ function planFigure(p: DiffractionParams, body: BodyMesh, seen: Outline): Drawin
     }),
     centres(p, body, PLAN, { gravity: { symbol: 'G' } }),
   )
+  return saying(plan, note)
 }
 
 interface Sized {

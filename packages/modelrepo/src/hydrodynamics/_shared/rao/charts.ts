@@ -17,11 +17,13 @@ import {
   type ChartDefinition,
   capitalised,
   drawn,
+  firstOf,
   lineChart,
   type Marker,
   numberIn,
   onto,
   type Point,
+  saying,
   shown,
   sideBySide,
   thinned,
@@ -58,6 +60,11 @@ export const chartsOfMotions = (shown: Shown, corners: boolean): Readonly<Record
 
 function motionChart({ rao, cell, six }: Shown, motion: number, corners: boolean): ChartDefinition {
   const columns = columnsDrawn(rao, cell)
+  const { note } = firstOf(rao.headings, {
+    most: columns.length,
+    things: 'headings',
+    by: 'with those around the query',
+  })
   const series = (of: (row: number, column: number) => number) =>
     columns.map((j) => ({
       name: `${numberIn(rao.headings[j] ?? 0, 'deg')}°`,
@@ -80,7 +87,7 @@ function motionChart({ rao, cell, six }: Shown, motion: number, corners: boolean
     series: series((i, j) => rao.phases[i]?.[j]?.[motion] ?? 0),
     markers: [{ x: cell.period.at, y: nearTo(phi, cell, motion), label: 'query' }],
   })
-  return sideBySide([amplitude, phase], PANEL)
+  return saying(sideBySide([amplitude, phase], PANEL), note)
 }
 
 /** A phase by as many turns on as the table has it there. */

@@ -5,7 +5,19 @@ import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { type Axis, barChart, type ChartDefinition, drawn, framed, type Point, rowsOn, titled } from '@keelson/workflow'
+import {
+  type Axis,
+  barChart,
+  type ChartDefinition,
+  drawn,
+  framed,
+  type Point,
+  rowsOn,
+  type Shown,
+  saying,
+  titled,
+  worstFirst,
+} from '@keelson/workflow'
 import { METHOD_NAMES } from './fields.ts'
 import type { State } from './states.ts'
 
@@ -17,12 +29,26 @@ const FEW_STATES = 8
 export const byDamage = <S extends State>(states: readonly S[], method: SpectralMethod) =>
   states.toSorted((a, b) => b.result.damage[method] - a.result.damage[method] || a.number - b.number)
 
+/** So many of them, the largest first. */
+export const mostDamaging = <S extends State>(
+  states: readonly S[],
+  method: SpectralMethod,
+  most: number,
+  things: string,
+): Shown<S> =>
+  worstFirst(byDamage(states, method), {
+    most,
+    things,
+    by: 'the most damage',
+    worse: (s) => s.result.damage[method],
+  })
+
 /** Damage of each sea state: by every method where they are few, else of the largest by the chosen one. */
 export function damageByState(method: SpectralMethod, states: readonly State[], one: string): ChartDefinition {
   const few = states.length <= FEW_STATES
-  const shown = few ? states : byDamage(states, method).slice(0, MOST_BARS)
+  const { shown, note } = few ? { shown: states } : mostDamaging(states, method, MOST_BARS, `${one.toLowerCase()}s`)
   const methods = few ? SPECTRAL_METHODS : [method]
-  return barChart({
+  const chart = barChart({
     category: few ? one : `${one}, by ${METHOD_NAMES[method]} damage`,
     y: { title: 'Damage', unit: '-' },
     bars: shown.flatMap((s) =>
@@ -33,6 +59,7 @@ export function damageByState(method: SpectralMethod, states: readonly State[], 
       })),
     ),
   })
+  return saying(chart, note)
 }
 
 const RANGES = 150
