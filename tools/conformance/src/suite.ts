@@ -30,6 +30,7 @@ import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashC
 import { verdictsCheck } from './checks/verdicts.ts'
 import { wiredCheck } from './checks/wired.ts'
 import { askedCheck, warningsCheck } from './checks/words.ts'
+import { worstDrawn } from './checks/worst-drawn.ts'
 import { handCheck } from './hand-check/check.ts'
 import type { ConformanceCheck } from './subject.ts'
 
@@ -71,6 +72,7 @@ export const suite: readonly ConformanceCheck[] = [
   labelsCheck,
   figuresCheck,
   drawingPractice,
+  worstDrawn,
   stableHashCheck,
   studiedCheck,
   triedCheck,
