@@ -2,7 +2,7 @@
 import { beside, sizeOf } from './beside.ts'
 import type { At, Dimension } from './drawing.ts'
 import { LINE, linesOf } from './label-text.ts'
-import { dimensionEnds, type Layout, textMiddle } from './layout.ts'
+import { CLEAR, dimensionEnds, type Layout, textMiddle } from './layout.ts'
 import { around, type Candidate, type Taken } from './place.ts'
 import { cosine, sine } from './polar.ts'
 import { boxAt, lineTo, slender, turnedText } from './svg-text.ts'
@@ -78,7 +78,7 @@ const UNDER = 12
 function overLine({ label }: Dimension, a: At, b: At): Candidate[] {
   const [line] = linesOf(label)
   const [ux, uy, length] = direction(a, b)
-  if (!line || length < line.width) return []
+  if (!line || length < line.width + 2 * CLEAR) return []
   // Read from below or from the right.
   const deg = Math.abs(ux) < 1e-3 ? -90 : (Math.atan(uy / ux) * 180) / Math.PI
   const [cos, sin] = [cosine(deg), sine(deg)]
@@ -87,7 +87,7 @@ function overLine({ label }: Dimension, a: At, b: At): Candidate[] {
     height: Math.abs(sin) * line.width + Math.abs(cos) * LINE,
   }
   const lift = LINE / 2 + OVER
-  const shifts = SHIFTS.filter((shift) => length * (1 - 2 * Math.abs(shift)) >= line.width)
+  const shifts = SHIFTS.filter((shift) => length * (1 - 2 * Math.abs(shift)) >= line.width + 2 * CLEAR)
   return ([1, -1] as const).flatMap((side) =>
     shifts.map((shift, k): Candidate => {
       const x = (a[0] + b[0]) / 2 + shift * (b[0] - a[0]) + side * lift * sin

@@ -209,6 +209,8 @@ function spanOf(d: Dimension, { point }: Pick<Layout, 'point'>): readonly [from:
   return [Math.min(a, b), Math.max(a, b)]
 }
 
+/** Kept between a text over a line and the extension lines at its ends: its halo breaks them otherwise. */
+export const CLEAR = 4
 /** Between an end of a line and a text beyond it, and where the line goes on to arrows outside. */
 const [BESIDE, OUTSIDE, SHORTEST] = [6, 18, 24] as const
 
@@ -219,7 +221,7 @@ export function textMiddle(d: Dimension, layout: Spread): number {
   const { room, foot } = layout
   const [low, high] = isUpright(d) ? [2, foot - 4] : [room.left, room.right]
   const within = (middle: number) => Math.min(high - half, Math.max(low + half, middle))
-  if (2 * half <= to - from) return within((from + to) / 2)
+  if (2 * (half + CLEAR) <= to - from) return within((from + to) / 2)
   const gap = to - from < SHORTEST ? OUTSIDE : BESIDE
   const [before, after] = [from - gap - half, to + gap + half]
   const [first, second] = isUpright(d) ? [before, after] : [after, before]

@@ -3,8 +3,8 @@ import type { At, Drawing, Label, Shape } from '../drawing.ts'
 import { named } from '../figure.ts'
 import { FAIRLEAD, sketched } from './sketched-line.ts'
 
-/** Along the sketch: where the ground chain ends and the top chain begins. */
-const [ROPE_FROM, ROPE_TO, SPAN] = [42, 92, 100]
+/** Along the sketch: where the ground chain ends, which keeps the rope off the bed, and the top chain begins. */
+const [ROPE_FROM, ROPE_TO, SPAN] = [58, 92, 100]
 /** Where the ground chain has its name. */
 const GROUND_CHAIN = 10
 /** Left and right edge of the scale, its length for the whole strength, and how far a limit stands out of it. */

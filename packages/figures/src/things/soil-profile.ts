@@ -116,7 +116,7 @@ export function fullScale({ pieces }: DepthCurve): number {
   return step * roundUp(largest / step)
 }
 
-/** The curve over its own scale, which begins at nothing, with the numbers at the ends of its pieces at the right. */
+/** The curve over its own scale, whose ends have bare numbers, with the values at the ends of its pieces at the right. */
 export function depthCurve(curve: DepthCurve, { left, right }: Across): readonly Shape[] {
   const points = curve.pieces.flat()
   if (points.length === 0) return []
@@ -132,7 +132,7 @@ export function depthCurve(curve: DepthCurve, { left, right }: Across): readonly
     { kind: 'polyline', points: upright(left), role: 'outline' },
     { kind: 'polyline', points: upright(right), role: 'ghost', dashed: true },
     { kind: 'text', at: [left, foot], towards: 'e', label: named('0') },
-    { kind: 'text', at: [right, 0], towards: 'n', label: labelled(curve.symbol, full, curve.unit) },
+    { kind: 'text', at: [right, 0], towards: 'n', label: named('', full, curve.unit) },
     ...curve.pieces.map((piece): Shape => ({ kind: 'polyline', points: piece.map(at), role: 'answer' })),
     ...(curve.pieces.length > MOST_MARKED ? [] : curve.pieces.flatMap((piece) => endsOf(piece))).map(
       (end): Shape => ({

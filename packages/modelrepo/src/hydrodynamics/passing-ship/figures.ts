@@ -2,6 +2,7 @@
 import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import type { Shape } from '@keelson/figures/drawing.ts'
 import { hullAt } from '@keelson/figures/things/hull-plan.ts'
+import { turningArrow } from '@keelson/figures/things/turning-arrow.ts'
 import { type FiguresOf, notApplicable } from '@keelson/workflow'
 import type { LoadsAt } from './calculate-passage.ts'
 import type { contract } from './contract.ts'
@@ -70,7 +71,7 @@ function dimensions(p: Params, xi: number, B_1: number, B_2: number): readonly S
   return [...shapes, { kind: 'dimension', from: [0, 0], to: [xi, eta], edge: 'above', label: stagger }]
 }
 
-/** Surge and sway on the moored ship from midships, and yaw as a couple at bow and stern. */
+/** Surge and sway on the moored ship from midships, and yaw as it turns her about them. */
 function pushes({ surge, sway, yaw }: LoadsAt, length: number): readonly Shape[] {
   const longest = Math.max(Math.abs(surge), Math.abs(sway))
   const arrow = (force: number, towards: number, symbol: string): readonly Shape[] =>
@@ -86,9 +87,15 @@ function pushes({ surge, sway, yaw }: LoadsAt, length: number): readonly Shape[]
             label: labelled(symbol, force, 'kN'),
           },
         ]
-  const turn = { kind: 'note', at: [length / 2, 0], side: 'right', label: labelled('N', yaw, 'MN*m', 'yaw') } as const
-  return [...arrow(surge, 0, 'X'), ...arrow(sway, 90, 'Y'), turn]
+  const label = labelled('N', yaw, 'MN*m', 'yaw')
+  const turns = Math.abs(yaw) > SEEN * longest * length
+  const turn: readonly Shape[] = turns
+    ? turningArrow({ at: [0, 0], radius: TURN * length, middle: 0, anticlockwise: yaw > 0, role: 'load', label })
+    : [{ kind: 'note', at: [length / 2, 0], side: 'right', label }]
+  return [...arrow(surge, 0, 'X'), ...arrow(sway, 90, 'Y'), ...turn]
 }
+/** Radius of the yaw moment about midships, over the length: clear of the bow. */
+const TURN = 0.6
 /** Share of the longer force below which one is not drawn. */
 const SEEN = 0.005
 

@@ -136,7 +136,7 @@ export const throughWaves = way({
     elevation: {
       title: 'Jumper in the wave zone',
       description:
-        'Wave and depth to scale. The jumper is shown by its projected area; crane tip and wire are schematic.',
+        'Wave amplitude and depth to scale; the wavelength is not. The jumper is shown by its projected area. Crane tip and wire are schematic.',
     },
   },
   calculate: (p, trace) => {

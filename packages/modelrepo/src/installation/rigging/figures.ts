@@ -141,6 +141,9 @@ export function plan(p: Lift, legs: readonly Leg[]): Drawing {
   )
 }
 
+/** Room for the forces beside the lift points, over the larger of their distances. */
+const BESIDE = 0.62
+
 function fromAbove(
   p: Given<'cog_offset_x' | 'cog_offset_y'> & Perhaps<'lift_point_length' | 'lift_point_breadth'>,
   hook: At,
@@ -154,7 +157,7 @@ function fromAbove(
     {
       unit: 'm',
       scale: 'true',
-      frame: { x: [-L / 2 - 0.12 * reach, L / 2 + 0.12 * reach], y: [-B / 2 - 0.12 * reach, B / 2 + 0.12 * reach] },
+      frame: { x: [-L / 2 - BESIDE * reach, L / 2 + BESIDE * reach], y: [-B / 2 - 0.12 * reach, B / 2 + 0.12 * reach] },
     },
     liftPlan({ points, hook, centreOfGravity }),
     { kind: 'dimension', from: [-L / 2, -B / 2], to: [L / 2, -B / 2], edge: 'below', label: labelled('L_x', L, 'm') },
@@ -175,9 +178,9 @@ function fromAbove(
     },
     points.map(
       (at, i): Parts => ({
-        kind: 'note',
-        at: [0.8 * at[0], 0.8 * at[1]],
-        side: at[0] > 0 ? 'right' : 'left',
+        kind: 'text',
+        at: [at[0], 0.45 * at[1]],
+        towards: at[0] > 0 ? 'e' : 'w',
         label: labelled(`F_${i + 1}`, forces[i] ?? 0, 'kN'),
       }),
     ),

@@ -8,14 +8,17 @@ import type { Params } from './inputs.ts'
 /** Riser drawn behind the thin end, base before it, and room for the pull, over the length. */
 const [BEHIND, BASE, PULL] = [0.3, 0.05, 0.14]
 
-/** Along x from the base; heights are enlarged. */
+/** Of a place along the joint from its base, and across it to the left: the joint stands on its base. */
+const upright = (along: number, across: number): At => [across, along]
+
+/** Up from the base; widths are enlarged. */
 export function elevation(p: Params, joint: Joint): Drawing {
   const { stations, riser, length: L } = joint
   const { first, last, tall, end } = boundsOf(joint)
   const x_0 = first.x
   return figure(
-    { unit: 'm', scale: 'stretched', frame: { x: [x_0 - 0.16 * L, end + PULL * L], y: [-0.95 * tall, 0.95 * tall] } },
-    { kind: 'polygon', points: rectangle(x_0 - BASE * L, -0.9 * tall, x_0, 0.9 * tall), role: 'steel' },
+    { unit: 'm', scale: 'stretched', frame: { x: [-0.95 * tall, 0.95 * tall], y: [x_0 - 0.1 * L, end + PULL * L] } },
+    { kind: 'polygon', points: rectangle(-0.9 * tall, x_0 - BASE * L, 0.9 * tall, x_0), role: 'steel' },
     walls(stations),
     walls([
       { x: last.x, ...riser },
@@ -23,21 +26,18 @@ export function elevation(p: Params, joint: Joint): Drawing {
     ]),
     {
       kind: 'polyline',
-      points: [
-        [x_0, 0],
-        [end, 0],
-      ],
+      points: [upright(x_0, 0), upright(end, 0)],
       role: 'axis',
     },
-    { kind: 'load', at: [end, 0], towards: 0, away: true, label: labelled('T', p.effective_tension, 'kN') },
+    { kind: 'load', at: upright(end, 0), towards: 90, away: true, label: labelled('T', p.effective_tension, 'kN') },
     {
       kind: 'dimension',
-      from: [x_0, -0.95 * tall],
-      to: [last.x, -0.95 * tall],
-      edge: 'below',
+      from: upright(x_0, -0.95 * tall),
+      to: upright(last.x, -0.95 * tall),
+      edge: 'left',
       label: labelled('L', L, 'm'),
     },
-    sizeNotes(x_0, first, 'left', ['D', 't'], 'base'),
+    sizeNotes(x_0, first, 'right', ['D', 't'], 'base'),
     sizeNotes(last.x, last, 'right', ['D', 't'], 'thin end'),
     (riser.D !== last.D || riser.t !== last.t) && sizeNotes(end, riser, 'right', ['D_R', 't_R'], 'riser'),
     stations.map(across),
@@ -51,36 +51,29 @@ export function bentAxis(p: Params, joint: Joint): Drawing | NotApplicable {
   if (theta === 0) return notApplicable('{riser_angle} is zero or not provided, so the joint does not bend')
   const { first, last, end } = boundsOf(joint)
   const axis = axisOf(joint, end)
-  const [, top] = axis.at(-1) ?? [0, 0]
+  const [top] = axis.at(-1) ?? [0, 0]
   return figure(
     {
       unit: 'm',
       scale: 'stretched',
-      frame: { x: [first.x - 0.16 * L, end + PULL * L], y: [0 - 0.25 * top, 1.25 * top] },
+      frame: { x: [-0.25 * top, 1.25 * top], y: [first.x - 0.1 * L, end + PULL * L] },
     },
-    { kind: 'polygon', points: rectangle(first.x - BASE * L, -0.2 * top, first.x, 0.2 * top), role: 'steel' },
-    {
-      kind: 'polyline',
-      points: [
-        [first.x, 0],
-        [end, 0],
-      ],
-      role: 'axis',
-    },
+    { kind: 'polygon', points: rectangle(-0.2 * top, first.x - BASE * L, 0.2 * top, first.x), role: 'steel' },
+    { kind: 'polyline', points: [upright(first.x, 0), upright(end, 0)], role: 'axis' },
     { kind: 'polyline', points: axis, role: 'answer' },
-    joint.stations.map(({ x, y }): Parts => ({ kind: 'mark', at: [x, y], sign: 'dot', role: 'outline' })),
-    { kind: 'dimension', from: [last.x, 0], to: [last.x, last.y], label: labelled('y_L', last.y, 'm') },
+    joint.stations.map(({ x, y }): Parts => ({ kind: 'mark', at: upright(x, y), sign: 'dot', role: 'outline' })),
+    { kind: 'dimension', from: upright(last.x, 0), to: upright(last.x, last.y), label: labelled('y_L', last.y, 'm') },
     {
       kind: 'note',
-      at: axis.at(-1) ?? [end, top],
+      at: axis.at(-1) ?? upright(end, top),
       side: 'right',
       label: labelled('theta', theta, 'deg', 'far-field riser axis'),
     },
-    { kind: 'note', at: [first.x, 0], side: 'left', label: labelled('M_0', first.M, 'kN*m', 'base') },
+    { kind: 'note', at: upright(first.x, 0), side: 'left', label: labelled('M_0', first.M, 'kN*m', 'base') },
     {
       kind: 'load',
-      at: axis.at(-1) ?? [end, top],
-      towards: (180 * theta) / Math.PI,
+      at: axis.at(-1) ?? upright(end, top),
+      towards: 90 - (180 * theta) / Math.PI,
       away: true,
       label: labelled('T', p.effective_tension, 'kN'),
     },
@@ -93,7 +86,7 @@ function boundsOf({ stations, riser, length: L }: Joint) {
   return { first, last, tall: Math.max(...stations.map(({ D }) => D), riser.D), end: last.x + BEHIND * L }
 }
 
-/** Both walls of a taper, above and below the bore. */
+/** Both walls of a taper, on either side of the bore. */
 function walls(sizes: readonly Pick<Place, 'x' | 'D' | 't'>[]): Parts {
   return ([1, -1] as const).map((side) => ({
     kind: 'polygon',
@@ -101,8 +94,8 @@ function walls(sizes: readonly Pick<Place, 'x' | 'D' | 't'>[]): Parts {
     cut: true,
     is: 'wall',
     points: [
-      ...sizes.map(({ x, D }): At => [x, (side * D) / 2]),
-      ...sizes.toReversed().map(({ x, D, t }): At => [x, side * (D / 2 - t)]),
+      ...sizes.map(({ x, D }) => upright(x, (side * D) / 2)),
+      ...sizes.toReversed().map(({ x, D, t }) => upright(x, side * (D / 2 - t))),
     ],
   }))
 }
@@ -110,8 +103,9 @@ function walls(sizes: readonly Pick<Place, 'x' | 'D' | 't'>[]): Parts {
 /** The axis as it bends, and the riser on from it by the slope at the thin end. */
 function axisOf({ scan, theta }: Joint, to: number): readonly At[] {
   const last = scan.at(-1)
-  const bent = scan.filter((_, k) => k % 10 === 0).map(({ x, y }): At => [x, y])
-  return last === undefined ? bent : [...bent, [last.x, last.y], [to, last.y + (to - last.x) * (theta - last.psi)]]
+  const bent = scan.filter((_, k) => k % 10 === 0).map(({ x, y }) => upright(x, y))
+  if (last === undefined) return bent
+  return [...bent, upright(last.x, last.y), upright(to, last.y + (to - last.x) * (theta - last.psi))]
 }
 
 const sizeNotes = (
@@ -121,22 +115,19 @@ const sizeNotes = (
   [outer, wall]: readonly [string, string],
   of: string,
 ): Parts => [
-  { kind: 'note', at: [x, (D - t) / 2], side, label: labelled(wall, t, 'mm', of) },
-  { kind: 'note', at: [x, -D / 2], side, label: ofDiameter(labelled(outer, D, 'mm', of)) },
+  { kind: 'note', at: upright(x, (D - t) / 2), side, label: labelled(wall, t, 'mm', of) },
+  { kind: 'note', at: upright(x, D / 2), side, label: ofDiameter(labelled(outer, D, 'mm', of)) },
 ]
 
 /** A station, as a line across the joint. */
 const across = ({ x, D }: Place): Parts => ({
   kind: 'polyline',
-  points: [
-    [x, -0.6 * D],
-    [x, 0.6 * D],
-  ],
+  points: [upright(x, -0.6 * D), upright(x, 0.6 * D)],
   role: 'ghost',
   dashed: true,
 })
 
 const pressures = ({ internal_pressure: p_i, external_pressure: p_e }: Params, x: number, tall: number): Parts => [
-  p_i > 0 && { kind: 'note', at: [x, 0], side: 'left', label: labelled('p_i', p_i, 'MPa', 'inside') },
-  p_e > 0 && { kind: 'note', at: [x, 0.8 * tall], side: 'left', label: labelled('p_e', p_e, 'MPa', 'outside') },
+  p_i > 0 && { kind: 'note', at: upright(x, 0), side: 'left', label: labelled('p_i', p_i, 'MPa', 'inside') },
+  p_e > 0 && { kind: 'note', at: upright(x, -0.8 * tall), side: 'left', label: labelled('p_e', p_e, 'MPa', 'outside') },
 ]

@@ -221,11 +221,11 @@ test('the figures say sizes, tension, pressures, and how the axis bends', () => 
   const axis = shapesOf(ran, 'bent_axis').flatMap((s) =>
     s.kind === 'polyline' && s.role === 'answer' ? [s.points] : [],
   )
-  const end = axis[0]?.find(([x]) => x === 12)
-  near(end?.[1], y, 1e-6)
+  const end = axis[0]?.find(([, x]) => x === 12)
+  near(end?.[0], y, 1e-6)
   const last = axis[0]?.at(-1) ?? [0, 0]
   const left = (number(ran, 'end_slope_remaining') * Math.PI) / 180
-  near((last[1] - y) / (last[0] - 12), (6 * Math.PI) / 180 - left, 1e-5)
+  near((last[0] - y) / (last[1] - 12), (6 * Math.PI) / 180 - left, 1e-5)
   assert.throws(() => measuresOf(run({}, ['riser_angle']), 'bent_axis'), /not drawn/)
 })
 

@@ -164,7 +164,7 @@ function elevation({ joint: j }: JointResult): Drawing {
         kind: 'text',
         at: [toe - j.gap / 2, D / 2],
         towards: 'n',
-        label: labelled('g', j.gap, 'mm', j.gap < 0 ? 'overlap' : 'gap'),
+        label: labelled('g', j.gap, 'mm', j.gap < 0 ? 'overlap' : undefined),
       },
     dimensions(j, chord, brace, foot),
   )

@@ -548,7 +548,7 @@ test('the figures say the member and the joint that are used most', () => {
     'compression P 1500 kN',
     'in plane M_i 350 kN*m',
     'out of plane M_o 150 kN*m',
-    'gap g 75 mm',
+    'g 75 mm',
     'D 1200 mm',
     'can L_c 2.4 m',
     'chord wall T 40 mm',

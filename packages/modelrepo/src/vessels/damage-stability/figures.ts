@@ -1,4 +1,4 @@
-/** The flooded barge from the side, and a hull by her offsets from the side and across, in the waters before and after. */
+/** A righting lever as it acts, the flooded barge from the side, and a hull by her offsets from the side and across, in the waters before and after. */
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import {
@@ -15,6 +15,7 @@ import { type Bounds, outlineOf, within } from '@keelson/physics/hull/section.ts
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Flooded, Flooding } from './calculate-flooding.ts'
 import type { Hull, HullRun } from './calculate-hull.ts'
+import type { Intact } from './calculate-intact.ts'
 import type { Some } from './inputs.ts'
 
 /** Freeboard that is drawn where no depth is given, over the draught. */
@@ -99,6 +100,62 @@ const waterAfter = ({ aft, forward, T_a, T_f, middle }: Ends): Parts => ({
   dashed: true,
 })
 
+/** A section that is not an input: half its breadth, its depth to the keel, and its freeboard, from the waterline. */
+const [HALF, KEEL, DECK] = [1, 0.55, 0.5] as const
+/** Of G and M on its centre line, from the waterline; the lever is drawn as long as these make it. */
+const [AT_G, AT_M] = [0.05, 0.75] as const
+
+/** A ship at the heel of her largest lever: the water stays level, and she turns about the middle of her waterline. */
+export function leverAtMaximum(GM: number, { heel, arm }: Intact['largest']): Drawing | NotApplicable {
+  if (arm <= 0) return notApplicable('the righting lever is not positive at any heel')
+  const turned = ([x, y]: At): At => [x * Math.cos(heel) + y * Math.sin(heel), y * Math.cos(heel) - x * Math.sin(heel)]
+  const [G, M] = [turned([0, AT_G]), turned([0, AT_M])]
+  const Z: At = [M[0], G[1]]
+  const reach = 1.5 * HALF
+  return figure(
+    { unit: 'm', scale: 'none', aspect: 0.7, frame: { x: [-reach, reach], y: [-1.1, 1.25] } },
+    outlined(rectangle(-HALF, -KEEL, HALF, DECK).map(turned)),
+    { kind: 'water-line', at: 0 },
+    { kind: 'polyline', points: [turned([0, -KEEL]), turned([0, 1.15])], role: 'axis' },
+    { kind: 'polyline', points: [M, [M[0], -0.9]], role: 'resistance', dashed: true },
+    point(G, 'G', 'w'),
+    point(M, 'M', 'e'),
+    point(Z, 'Z', 'se'),
+    { kind: 'arrow', from: G, to: Z, role: 'answer' },
+    {
+      kind: 'note',
+      at: [(G[0] + Z[0]) / 2, G[1]],
+      side: 'right',
+      label: labelled('GZ_max', arm, 'm', 'maximum lever'),
+    },
+    { kind: 'note', at: M, side: 'left', label: labelled('GM', GM, 'm', 'initial height') },
+    { kind: 'angle', at: [0, 0], from: 90 - (heel * 180) / Math.PI, to: 90, label: labelled('phi', heel, 'deg') },
+    {
+      kind: 'polyline',
+      points: [
+        [0, 0],
+        [0, 1.15],
+      ],
+      role: 'axis',
+      dashed: true,
+    },
+  )
+}
+
+const outlined = (points: readonly At[]): Parts => ({
+  kind: 'polyline',
+  points: [...points, ...points.slice(0, 1)],
+  role: 'outline',
+})
+
+const point = (at: At, name: string, towards: 'w' | 'e' | 'se'): Parts => [
+  { kind: 'mark', at, sign: 'dot', role: 'answer' },
+  { kind: 'text', at, towards, label: named(name) },
+]
+
+/** Height of the metacentre up to which it is drawn, over that of the section. */
+const VISIBLE = 2
+
 /** Her fullest section, and the water as she lies at rest. */
 export function hullSection(
   { draft: T, kg: KG, compartments = [] }: Hull,
@@ -108,7 +165,7 @@ export function hullSection(
   const half = Math.max(...offsets.map(({ y }) => y))
   const top = Math.max(...offsets.map(({ z }) => z))
   const M = keel.KB + keel.I / keel.V
-  const crown = Math.max(top, KG, Math.min(M, 2 * top))
+  const crown = Math.max(top, KG, M <= VISIBLE * top ? M : 0)
   const heel = rest?.heel ?? 0
   const place = form.stations.find((s) => s.offsets === offsets)?.x ?? 0
   const at = rest ? (rest.level + rest.slope * place) / Math.cos(heel) : T
@@ -127,7 +184,9 @@ export function hullSection(
       }),
     centreOnAxis(keel.KB, labelled('KB', keel.KB, 'm'), 'e'),
     centreOnAxis(KG, labelled('KG', KG, 'm'), 'w'),
-    M <= 2 * top && centreOnAxis(M, named('M', M, 'm'), 'e'),
+    M <= VISIBLE * top
+      ? centreOnAxis(M, named('M', M, 'm'), 'e')
+      : { kind: 'text', at: [0, crown], towards: 'e', label: named('M above the drawing,', M, 'm') },
     { kind: 'dimension', from: [-half, 0], to: [-half, T], edge: 'left', label: labelled('d', T, 'm') },
     { kind: 'dimension', from: [-half, 0], to: [half, 0], edge: 'below', label: named('breadth', 2 * half, 'm') },
   )

@@ -6,6 +6,7 @@ import { flagValue, givesAs, notApplicable } from '@keelson/workflow'
 import { curveChecks, curveValues, heightCheck, intactInWords, intactOf, meetsAll } from './calculate-intact.ts'
 import { leversChart } from './charts.ts'
 import { againstHeight } from './doubt.ts'
+import { leverAtMaximum } from './figures.ts'
 import { way } from './inputs.ts'
 import { curveOf, type TabledCurve, vanishingOf } from './levers.ts'
 import { curveProblems, reachProblems } from './rules.ts'
@@ -40,6 +41,13 @@ export const intact = way({
       description: 'Righting lever against heel, with the area limits and the minimum lever.',
     },
   },
+  figures: {
+    lever: {
+      title: 'Righting lever at its maximum',
+      description:
+        'Section of a ship at the heel of the maximum righting lever, with G, M and Z. Only the heel is to scale.',
+    },
+  },
   calculate: (p, trace) => {
     const curve = curveOf(p)
     const found = intactOf(p.downflooding_angle, curve, trace)
@@ -64,6 +72,7 @@ export const intact = way({
       },
       tables: () => ({ pieces: pieceRows(found.pieces) }),
       charts: () => ({ righting_levers: leversChart(p, found) }),
+      figures: () => ({ lever: leverAtMaximum(p.initial_gm, found.largest) }),
       warnings: intactWarnings(p, found),
       answer:
         passed && why === undefined

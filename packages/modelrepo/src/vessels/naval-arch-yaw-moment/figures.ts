@@ -2,6 +2,7 @@
 import { type At, type Drawing, figure, labelled, named, ofDiameter, type Parts } from '@keelson/figures'
 import { rudderFromAbove } from '@keelson/figures/things/rudder.ts'
 import { shipFromAbove, turnedTo } from '@keelson/figures/things/ship-plan.ts'
+import { turningArrow } from '@keelson/figures/things/turning-arrow.ts'
 import type { NotApplicable } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
@@ -17,6 +18,8 @@ export interface Answered {
 const [AROUND, SLENDER] = [1.12, 6] as const
 /** Chord of the drawn rudder over the length: enlarged, to be seen. */
 const DRAWN_CHORD = 0.13
+/** Radius of the moment beyond midship, over the length: clear of the bow. */
+const TURN = 0.58
 /** Length of the arrow of the force, over that of the ship. */
 const FORCE_ARROW = 0.16
 
@@ -46,7 +49,7 @@ export function plan(p: Params, answered: Answered): Drawing {
   const outline = shipFromAbove({ length: L, breadth: B, midship: [midship, 0] })
   const [left, right] = [Math.min(midship - L / 2, x_R - 0.1 * L), Math.max(midship + L / 2, x_R + 0.1 * L)]
   return figure(
-    { unit: 'm', scale: 'true', frame: { x: [left - 0.12 * L, right + 0.12 * L], y: [-0.36 * L, 0.36 * L] } },
+    { unit: 'm', scale: 'true', frame: { x: [left - 0.12 * L, right + 0.2 * L], y: [-0.36 * L, 0.36 * L] } },
     known ? outlined(outline) : { kind: 'polygon', points: outline, role: 'ghost' },
     axisOf([left - 0.06 * L, 0], [right + 0.06 * L, 0]),
     rudderFromAbove({ chord: DRAWN_CHORD * L, stock: 0.25 * DRAWN_CHORD * L }, p.rudder_angle).map((s) =>
@@ -65,15 +68,15 @@ export function plan(p: Params, answered: Answered): Drawing {
     { kind: 'note', at: [x_R, 0], side: 'left', label: labelled('delta', p.rudder_angle, 'deg', 'rudder, enlarged') },
     {
       kind: 'arrow',
-      from: [right + 0.02 * L, -0.3 * L],
-      to: [right + 0.1 * L, -0.3 * L],
+      from: [left, -0.26 * L],
+      to: [left + 0.08 * L, -0.26 * L],
       role: 'axis',
       label: named('x, ahead'),
     },
     {
       kind: 'arrow',
-      from: [right + 0.02 * L, -0.3 * L],
-      to: [right + 0.02 * L, -0.36 * L],
+      from: [left, -0.26 * L],
+      to: [left, -0.34 * L],
       role: 'axis',
       label: named('y, starboard'),
     },
@@ -97,11 +100,10 @@ function placed(shape: Drawable, x: number): Drawable {
   return shape.kind === 'mark' ? { ...shape, at: move(shape.at) } : shape
 }
 
-/** The side force at the rudder, and an arc at the bow in the sense of the moment. */
+/** The side force at the rudder, and the moment as it turns the bow about the centre of gravity. */
 function forces(p: Params, { side_force: Y, yaw_moment: N }: Answered, { L, midship }: Drawn): Parts {
   const x_R = p.rudder_x_from_cg
   const reach = FORCE_ARROW * L
-  const bow: At = [midship + 0.42 * L, 0]
   return [
     Y !== 0 && {
       kind: 'arrow',
@@ -110,13 +112,15 @@ function forces(p: Params, { side_force: Y, yaw_moment: N }: Answered, { L, mids
       role: 'load',
       label: labelled('Y', Y, 'kN'),
     },
-    N !== 0 && {
-      kind: 'arrow',
-      from: bow,
-      to: [bow[0], N > 0 ? -reach : reach],
-      role: 'answer',
-      label: labelled('N', N, 'kN*m'),
-    },
+    N !== 0 &&
+      turningArrow({
+        at: [0, 0],
+        radius: midship + TURN * L,
+        middle: 0,
+        anticlockwise: N < 0,
+        role: 'answer',
+        label: labelled('N', N, 'kN*m'),
+      }),
   ]
 }
 

@@ -92,13 +92,16 @@ function semi(p: Params, T: number): Drawn {
 const columnWidth = (p: Params): number =>
   p.column_shape === ROUND ? 2 * (p.column_radius ?? 0) : (p.column_breadth ?? 0)
 
+/** Height of the metacentre up to which it is drawn, over that of the unit. */
+const VISIBLE = 2.2
+
 export function section(p: Params, found: Found): Drawing | NotApplicable {
   const unit = drawnOf(p, found)
   if (unit === undefined) return notApplicable('only hydrostatics are entered')
   const { draught: T, half, top } = unit
   const { hydro, limits } = found
   const M = hydro.KB + hydro.BM
-  const crown = Math.max(top, Math.min(M, 2.2 * top), p.kg)
+  const crown = Math.max(top, M <= VISIBLE * top ? M : 0, p.kg)
   const reach = 1.25 * half
   const D = p.depth
   return figure(
@@ -110,7 +113,9 @@ export function section(p: Params, found: Found): Drawing | NotApplicable {
     centreOnAxis(0, { symbol: 'K' }, 'w'),
     centreOnAxis(hydro.KB, labelled('KB', hydro.KB, 'm'), 'e'),
     centreOnAxis(p.kg, labelled('KG', p.kg, 'm'), 'w'),
-    M <= 2.2 * top && centreOnAxis(M, named('M', M, 'm'), 'e'),
+    M <= VISIBLE * top
+      ? centreOnAxis(M, named('M', M, 'm'), 'e')
+      : { kind: 'text', at: [0, crown], towards: 'e', label: named('M above the drawing,', M, 'm') },
     { kind: 'dimension', from: [-half, 0], to: [-half, T], edge: 'left', label: labelled('T', T, 'm') },
     D !== undefined && {
       kind: 'dimension',

@@ -59,7 +59,7 @@ function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
     checks: { operability: notChecked('other_mode', 'only an acceleration is entered') },
     tables: () => ({ sea_states: ALONE, response: ALONE }),
     charts: () => ({ limiting: ALONE, scatter: ALONE, response: ALONE, transfer: ALONE }),
-    figures: () => ({ profile: ALONE }),
+    figures: () => ({ motions: ALONE, profile: ALONE }),
     warnings: directWarnings(frequency),
     detail: `Motion sickness incidence ${shownPercent(MSI)} at a vertical acceleration of ${shownIn(a_z, 'm/s2')} rms and a frequency of ${shownIn(frequency, 'Hz')}`,
   }

@@ -56,7 +56,13 @@ function demands(p: Params): Limit[] {
 function safePressures(p: Params, r: Results, methods: readonly Compared[]) {
   const firstAssessed = [...methods].sort((a, b) => Number(b.assessed) - Number(a.assessed))
   const bars = firstAssessed.flatMap(({ method, assessed, P_S }) =>
-    P_S === undefined ? [] : [{ name: SHORT[method], value: P_S, group: assessed ? 'assessed' : 'comparison' }],
+    P_S === undefined
+      ? []
+      : [
+          assessed
+            ? { name: SHORT[method], value: allowed(r, P_S), group: 'assessed' }
+            : { name: SHORT[method], value: P_S, group: 'comparison' },
+        ],
   )
   if (bars.length === 0) return notApplicable('no method defines a pressure')
   return barChart({

@@ -63,7 +63,8 @@ export function capacityChart(
   })
 }
 
-export const shareChart = (shaft: number, tip: number): ChartDefinition =>
+/** What shaft and tip bear, with the capacity that is required of both together. */
+export const shareChart = (shaft: number, tip: number, demand: number): ChartDefinition =>
   barChart({
     category: 'Part',
     y: { title: 'Ultimate capacity', unit: 'MN', zero: true },
@@ -72,4 +73,5 @@ export const shareChart = (shaft: number, tip: number): ChartDefinition =>
       { name: 'tip', value: tip },
       { name: 'together', value: shaft + tip },
     ],
+    limits: demand > 0 ? [{ at: demand, label: 'required capacity', along: 'x' }] : [],
   })

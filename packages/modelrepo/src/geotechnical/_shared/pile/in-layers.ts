@@ -159,7 +159,7 @@ export const inLayers = {
       charts: () => ({
         unit_friction: unitFrictionChart(soil),
         capacity_with_depth: capacityChart(profile, demand, sense, found),
-        shares: shareChart(capacity.Q_f, capacity.Q_b),
+        shares: shareChart(capacity.Q_f, capacity.Q_b, sense === TENSION ? 0 : demand),
       }),
       figures: () => ({ pile_in_soil: layeredFigure(p, soil, capacity) }),
       warnings: [

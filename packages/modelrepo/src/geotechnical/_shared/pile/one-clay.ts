@@ -52,7 +52,7 @@ export const inOneClay = {
     return {
       values: { psi: [psi], alpha: [alpha], unit_skin_friction: [f], unit_end_bearing: [q] },
       ...allowed(p, { Q: Q_d, symbol: 'Q_d', doubt: strongClay([psi]) }, trace),
-      charts: () => ({ shares: shareChart(Q_f, Q_p) }),
+      charts: () => ({ shares: shareChart(Q_f, Q_p, p.applied_load * p.factor_of_safety) }),
       figures: () => ({
         pile_in_soil: pileFigure({ layers: oneClay(s_u, L), diameter: D, length: L, load: p.applied_load }),
       }),

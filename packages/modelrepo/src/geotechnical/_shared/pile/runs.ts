@@ -70,7 +70,9 @@ export function allowed({ applied_load: P, factor_of_safety: FoS }: Loaded, { Q,
 export const shareCharts = {
   shares: {
     title: 'Shaft and tip capacity',
-    description: 'Shaft and tip contributions to the compression capacity.',
+    description:
+      'Shaft and tip contributions to the compression capacity. A required compression capacity is drawn across them.',
+    apart: { 'required capacity': 'Applied load multiplied by the factor of safety.' },
   },
 }
 export const pileFigures = {

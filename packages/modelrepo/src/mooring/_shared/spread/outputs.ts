@@ -44,7 +44,7 @@ export const spreadFigures = {
   position: {
     title: 'Vessel position',
     description:
-      'Vessel reference point at the mean and extreme positions and with one line failed, with the offset limits.',
+      'Vessel reference point at the mean and extreme positions and with one line failed. Offset limits are drawn if they are entered.',
   },
   elevation: {
     title: 'Most loaded line elevation',

@@ -109,7 +109,7 @@ function flowing({ U_c, U_w }: AtMidspan, y: number, side: number, D: number): P
       role: 'flow' as Role,
       label: labelled(symbol, U, 'm/s'),
     }
-  return [arrow(U_c, 'U_c', y + 0.3 * D), arrow(U_w, 'U_w', y - 0.3 * D)]
+  return [arrow(U_c, 'U_c', y + 0.75 * D), arrow(U_w, 'U_w', y + 0.05 * D)]
 }
 
 /** Least amplitude that can be drawn, in diameters. */
