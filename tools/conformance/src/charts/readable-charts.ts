@@ -13,11 +13,12 @@ import { caseParams } from '@keelson/workflow'
 import type { Browser, Page } from 'playwright-core'
 import { recordOf } from '../checks/report.ts'
 import { DATASETS, versionsIn } from '../every-version.ts'
+import type { Request } from '../modes.ts'
 import { isRun, type Subject, subjectOf, withOnly } from '../subject.ts'
 
 /** Drawings of one page. */
 const BATCH = 60
-const WIDTH = 720
+export const WIDTH = 720
 
 interface Drawing {
   readonly of: string
@@ -31,13 +32,20 @@ let browser: Browser
 let page: Page
 
 /** The charts of the example, in the units of every practice, and of the cases, each drawing once. */
-async function drawingsOf(subject: Subject): Promise<Drawing[]> {
+function drawingsOf(subject: Subject): Promise<Drawing[]> {
   const { workflow } = subject
   const cases = subject.cases.filter((c) => !c.expect_refusal)
-  const requests = [
+  return drawnFor(subject, [
     ['example', workflow.example] as const,
     ...cases.map((c) => [c.id, caseParams(c, workflow.example)] as const),
-  ]
+  ])
+}
+
+/** The charts of these requests, each drawing once. */
+export async function drawnFor(
+  subject: Subject,
+  requests: readonly (readonly [name: string, request: Request])[],
+): Promise<Drawing[]> {
   const drawings = new Map<string, string>()
   const draw = await drawing()
   const drawn = new Set<string>()
@@ -61,7 +69,7 @@ async function drawingsOf(subject: Subject): Promise<Drawing[]> {
   return [...drawings].map(([html, of]) => ({ of, html }))
 }
 
-async function faultsOf(drawings: readonly Drawing[]): Promise<string[]> {
+export async function chartFaults(page: Page, drawings: readonly Drawing[]): Promise<string[]> {
   const faults: string[] = []
   for (let k = 0; k < drawings.length; k += BATCH) {
     const batch = drawings.slice(k, k + BATCH)
@@ -86,14 +94,14 @@ export function holdCharts(part: number): void {
     for (const { ref, repo, workflow } of versionsIn(part, CHART_PARTS)) {
       it(ref, WITH_BROWSER, async () => {
         const subject = subjectOf(repo, withOnly('charts', workflow), DATASETS)
-        assert.deepEqual(await faultsOf(await drawingsOf(subject)), [])
+        assert.deepEqual(await chartFaults(page, await drawingsOf(subject)), [])
       })
     }
 
     it('and a chart whose texts do collide is found', WITH_BROWSER, async () => {
       const text = (x: number, words: string) => `<text x="${x}" y="50">${words}</text>`
       const html = `<svg class="chart" viewBox="0 0 200 100" width="200" height="100">${text(10, 'one word')}${text(30, 'another')}${text(190, 'cut off')}</svg>`
-      const faults = await faultsOf([{ of: 'drawing', html }])
+      const faults = await chartFaults(page, [{ of: 'drawing', html }])
       assert.deepEqual(faults, ["drawing: 'one word' lies over 'another'", "drawing: 'cut off' leaves the drawing"])
     })
   })
