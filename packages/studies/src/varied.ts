@@ -1,7 +1,17 @@
 /** An input that varies in a study: an input of the contract, or a cell of one that is a table in the base case. */
-import { bareNumber, fromSI, readQuantity, readUnit, readValue, UnitError, unit as unitOf } from '@keelson/units'
+import {
+  bareNumber,
+  fromSI,
+  pointed,
+  type ReadOptions,
+  readQuantity,
+  readUnit,
+  readValue,
+  UnitError,
+  unit as unitOf,
+} from '@keelson/units'
 import { didYouMean } from '@keelson/units/errors.ts'
-import { type AnyContract, annotations, shortJson } from '@keelson/workflow'
+import { type AnyContract, annotations, readOptions, shortJson } from '@keelson/workflow'
 import { nearNames } from '@keelson/workflow/near-names.ts'
 import type { TObject, TSchema } from 'typebox'
 import type { Params } from './request.ts'
@@ -80,7 +90,7 @@ function memberOf(schema: TSchema, held: unknown, part: string) {
 
 function unitFault(unit: string, declared: string, schema: TSchema): string | undefined {
   try {
-    readUnit(unit, declared, { difference: annotations(schema).difference })
+    readUnit(unit, declared, readOptions(schema))
     return undefined
   } catch (error) {
     return worded(error)
@@ -99,7 +109,7 @@ export function valueIn({ unit, schema }: Varied, raw: unknown): Made<unknown> {
   if (unit === undefined || declared === undefined || typeof raw === 'number') return { made: raw }
   if (typeof raw === 'string' && words.includes(raw)) return { made: raw }
   try {
-    const read = quantityOf(raw, unit, declared, difference)
+    const read = quantityOf(raw, unit, declared, readOptions(schema))
     if (read === undefined) return { made: raw }
     if (typeof read === 'number' || read.unit === unit) return { made: typeof read === 'number' ? read : read.value }
     const own = difference ? read.si / unitOf(unit).factor : fromSI(read.si, unit)
@@ -111,14 +121,12 @@ export function valueIn({ unit, schema }: Varied, raw: unknown): Made<unknown> {
 /** So that a bound reached in another unit is met and not missed by the last bit. */
 const DIGITS = 14
 
-function quantityOf(raw: unknown, unit: string, declared: string, difference: boolean) {
-  if (typeof raw === 'string') return bareNumber(raw) ?? readQuantity(raw, declared, { difference })
+function quantityOf(raw: unknown, unit: string, declared: string, options: ReadOptions) {
+  if (typeof raw === 'string') return bareNumber(pointed(raw)) ?? readQuantity(raw, declared, options)
   if (typeof raw !== 'object' || raw === null) return undefined
   const { value, unit: own = unit } = raw as { value?: unknown; unit?: unknown }
   const number = typeof value === 'string' ? bareNumber(value) : value
-  return typeof number === 'number' && typeof own === 'string'
-    ? readValue(number, own, declared, { difference })
-    : undefined
+  return typeof number === 'number' && typeof own === 'string' ? readValue(number, own, declared, options) : undefined
 }
 
 /** What a run is sent for it. */

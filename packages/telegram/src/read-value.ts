@@ -11,12 +11,12 @@ import {
   paramOf,
   specOf,
   unitOfField,
-  wordShown,
 } from '@keelson/web/form/case/field.ts'
 import { entriesOf } from '@keelson/web/form/case/list-text.ts'
 import { recordsParam } from '@keelson/web/form/case/records.ts'
 import { opened } from '@keelson/web/form/case/table.ts'
 import { annotations } from '@keelson/workflow'
+import { foldedOption } from '@keelson/workflow/choice-words.ts'
 import type { TSchema } from 'typebox'
 
 export type ReadValue =
@@ -45,7 +45,7 @@ export function readValue(schema: TSchema, typed: string): ReadValue {
     case 'quantity':
       return read(asSent(schema, text), echoOf(schema, [text]))
     case 'choice':
-      return read(wordOf(schema, text))
+      return read(foldedOption(schema, text))
     case 'flag':
       return readFlag(text)
     case 'list':
@@ -83,15 +83,6 @@ function echoOf(schema: TSchema, numbers: readonly string[]): string | undefined
   const unit = unitOfField(schema)
   if (unit === undefined || unit === '-' || !numbers.every(isNumeral)) return undefined
   return `${numbers.map((one) => one.trim()).join(', ')} ${unit}`
-}
-
-/** The word of a choice that was meant, in whatever case it was written; the text itself where it is none. */
-function wordOf(schema: TSchema, text: string): string {
-  const words = (specOf(schema).enum ?? []).map(String)
-  const folded = (word: string) => word.toLowerCase().replaceAll(/[\s_-]+/g, ' ')
-  if (words.includes(text)) return text
-  const meant = words.filter((word) => [word, wordShown(schema, word)].some((one) => folded(one) === folded(text)))
-  return meant.length === 1 ? String(meant[0]) : text
 }
 
 function readFlag(text: string): ReadValue {

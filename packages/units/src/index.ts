@@ -12,6 +12,8 @@ export {
   unit,
 } from './convert.ts'
 export { UnitError, type UnitErrorCode } from './errors.ts'
-export { bareNumber } from './number.ts'
+export { bareNumber, blankSeparated, commaReadings, mayBeGrouped, pointed } from './number.ts'
 export { printNumber, printPower, printUnit, unitAfter } from './print.ts'
-export { type ReadOptions, type ReadQuantity, readQuantity, readUnit, readValue } from './read.ts'
+export type { ReadQuantity } from './quantity.ts'
+export { type ReadOptions, readQuantity, readUnit, readValue } from './read.ts'
+export type { Trade } from './trade.ts'

@@ -78,13 +78,13 @@ test('absolute for absolute and gauge for gauge need no note', () => {
 })
 
 const REFUSED: readonly (readonly [string, string, UnitErrorCode, RegExp])[] = [
-  ['15 C', 'degC', 'ambiguous_unit', /degC/],
-  ['15 F', 'degF', 'ambiguous_unit', /degF/],
+  ['15 C', 'm', 'ambiguous_unit', /degC/],
+  ['15 F', '-', 'ambiguous_unit', /degF/],
   ['10 MT', 't', 'ambiguous_unit', /\bt\b/],
   ['10 tons', 't', 'ambiguous_unit', /ton_us/],
   ['5 M', 'm', 'ambiguous_unit', /\bm\b/],
-  ['12,5 m', 'm', 'not_a_quantity', /decimal point/],
-  ['1,200 m', 'm', 'not_a_quantity', /thousands/],
+  ['1,2,3 m', 'm', 'not_a_quantity', /decimal point/],
+  ['1,200 m', 'm', 'not_a_quantity', /^enter 1.200 m or 1200 m/],
   ['1e', 'm', 'not_a_quantity', /^complete the number$/],
   ['2.5E-', '-', 'not_a_quantity', /complete/],
   ['1 200 m', 'm', 'not_a_quantity', /spaces/],

@@ -1,25 +1,20 @@
 /** Reads what people send for a field of a declared unit: "12.75 in" for metres. Refuses what could be read two ways. */
 import { didYouMean, LONGEST, UnitError } from './errors.ts'
 import { readImperial } from './imperial.ts'
-import { readNumber } from './number.ts'
+import { pointed, readNumber } from './number.ts'
+import type { ReadQuantity } from './quantity.ts'
 import { REFUSED } from './refused.ts'
 import { shown } from './shown.ts'
 import { plain } from './spellings.ts'
 import { resolve, wrongDimension } from './suggest.ts'
+import { type Trade, tradeReading } from './trade.ts'
 import { between, type Compiled, compile, differenceToSI, siNameOf } from './unit.ts'
 
-export interface ReadQuantity {
-  value: number
-  /** As typed; of feet with inches, and of fractions, the unit of the value. */
-  unit: string
-  /** In coherent SI, at the reference of the field (absolute, gauge, or none). */
-  si: number
-  /** Said when an ambiguous thing was read in the one sense that the field can have. */
-  note?: string
-}
 export interface ReadOptions {
   /** The field is a difference: 10 degC is then 10 K, and no atmosphere is added. */
   readonly difference?: boolean
+  /** What the field measures, where that gives units of the trade their one meaning. */
+  readonly trade?: Trade
 }
 
 /** Standard atmosphere, Pa, between gauge and absolute pressure (NIST SP 811). */
@@ -30,6 +25,8 @@ interface Fit {
   /** Pa to add after conversion. */
   readonly shift: number
   readonly note?: string
+  /** The one unit that a refused name has for a meaning: 140 F is in degF. */
+  readonly only?: string
 }
 
 /**
@@ -41,7 +38,14 @@ export function readQuantity(text: string, declaredUnit: string, options: ReadOp
   const imperial = readImperial(text, declaredUnit)
   if (imperial) return quantity(imperial.value, imperial.unit, declaredUnit, options)
   const { value, rest } = readNumber(text, declaredUnit)
-  return quantity(value, rest, declaredUnit, options)
+  return withComma(text, value, quantity(value, rest, declaredUnit, options))
+}
+
+/** What was read of a decimal comma is said. */
+function withComma(text: string, value: number, read: ReadQuantity): ReadQuantity {
+  if (pointed(text) === text) return read
+  const said = `${shown(text.trim())} was read with a decimal comma, ${value}`
+  return { ...read, note: read.note === undefined ? said : `${said}; ${read.note}` }
 }
 
 /** The same for { value, unit } objects. Throws UnitError as `readQuantity` does. */
@@ -70,14 +74,16 @@ export function readUnit(
 }
 
 function quantity(value: number, unitText: string, declaredUnit: string, options: ReadOptions): ReadQuantity {
-  const { scale, shift, note } = scaleOf(unitText, declaredUnit, options)
+  const traded = options.trade && tradeReading(value, unitText, declaredUnit, options.trade)
+  if (traded) return traded
+  const { scale, shift, note, only } = scaleOf(unitText, declaredUnit, options)
   const si = scale(value) + shift + 0
   if (!Number.isFinite(si))
     throw new UnitError('not_a_quantity', `${value} ${unitText} is outside the representable range`)
-  return { value: value + 0, unit: unitText, si, ...(note !== undefined && { note }) }
+  return { value: value + 0, unit: only ?? unitText, si, ...(note !== undefined && { note }) }
 }
 
-interface Scale extends Pick<Fit, 'shift' | 'note'> {
+interface Scale extends Pick<Fit, 'shift' | 'note' | 'only'> {
   readonly scale: (value: number) => number
 }
 /** By the unit as typed, the declared one, and whether it is a difference: a long list has the same for every entry. */
@@ -88,9 +94,14 @@ function scaleOf(unitText: string, declaredUnit: string, options: ReadOptions): 
   const key = `${unitText}\n${declaredUnit}\n${options.difference === true}`
   const known = scales.get(key)
   if (known) return known
-  const { typed, shift, note } = fit(unitText, compile(declaredUnit), options)
+  const { typed, shift, note, only: alone } = fit(unitText, compile(declaredUnit), options)
   const scale = options.difference ? differenceToSI(typed) : between(typed, compile(siNameOf(typed)))
-  const made = { scale, shift, ...(note !== undefined && { note }) }
+  const made = {
+    scale,
+    shift,
+    ...(note !== undefined && { note }),
+    ...(alone !== undefined && { only: alone }),
+  }
   if (scales.size >= KEPT) scales.clear()
   scales.set(key, made)
   return made
@@ -132,7 +143,8 @@ function meantByField(unitText: string, declared: Compiled): Fit | undefined {
   if (only === undefined || fitting.length > 1) {
     throw new UnitError('ambiguous_unit', `"${unitText}" is ambiguous (${refused.why})`, didYouMean(refused.meant))
   }
-  return { typed: compile(only), shift: 0, note: `${unitText} was read as ${only}` }
+  const note = `${unitText} was read as ${only}`
+  return { typed: compile(only), shift: 0, note, ...(refused.meant.length === 1 && { only }) }
 }
 
 /** g is standard gravity; where only a mass fits, it is the gram. */

@@ -10,14 +10,15 @@ export interface Refused {
 const TON = 'a tonne, a short ton (2000 lb) or a long ton (2240 lb)'
 const POUND = 'a mass or its force'
 const TON_FORCE = 'the force of a tonne, of a short ton or of a long ton'
+const FLUID = 'the fluid is defined by the input, not by the unit'
 const MOMENT = 'an exponent on a product written without a multiplication sign'
 
 /** Names refused wherever they stand. */
 export const REFUSED: ReadonlyMap<string, Refused> = new Map(
   Object.entries<Refused>({
-    C: { why: 'coulomb or degree Celsius', meant: ['degC'] },
-    F: { why: 'farad or degree Fahrenheit', meant: ['degF'] },
-    R: { why: 'roentgen or degree Rankine', meant: ['degR'] },
+    C: { why: 'coulomb or degree Celsius', meant: ['degC'], byField: ['degC'] },
+    F: { why: 'farad or degree Fahrenheit', meant: ['degF'], byField: ['degF'] },
+    R: { why: 'roentgen or degree Rankine', meant: ['degR'], byField: ['degR'] },
     M: { why: 'metre, million or molar', meant: ['m'] },
     MT: { why: 'metric ton, its force, or megatesla', meant: ['t', 'tf'] },
     Mt: { why: 'megatonne or metric ton', meant: ['t'] },
@@ -44,10 +45,13 @@ export const REFUSED: ReadonlyMap<string, Refused> = new Map(
     bhp: { why: 'brake or boiler horsepower', meant: ['hp'] },
     PS: { why: 'metric horsepower or picosiemens', meant: ['hp_metric'] },
     degK: { why: 'kelvin is not a degree', meant: ['K'] },
-    API: { why: 'degrees API or an institute', meant: ['degAPI'] },
+    API: { why: 'degrees API or an institute', meant: ['degAPI'], byField: ['degAPI'] },
     mo: { why: 'not an abbreviation of month here', meant: ['month'] },
     a: { why: 'year or are', meant: ['year'] },
-    bopd: { why: 'the fluid is defined by the input, not by the unit', meant: ['bbl/d', 'stb/d'] },
+    bopd: { why: FLUID, meant: ['bbl/d', 'stb/d'] },
+    bwpd: { why: FLUID, meant: ['bbl/d', 'stb/d'] },
+    blpd: { why: FLUID, meant: ['bbl/d', 'stb/d'] },
+    bfpd: { why: FLUID, meant: ['bbl/d', 'stb/d'] },
   }),
 )
 

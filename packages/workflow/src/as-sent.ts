@@ -1,5 +1,6 @@
 /** Entries of a list as they were sent, for a workflow that answers for each of them under its own words: `5_year`. */
-import { bareNumber, readQuantity, UnitError, unit as unitOf } from '@keelson/units'
+import { bareNumber, pointed, readQuantity, UnitError, unit as unitOf } from '@keelson/units'
+import { listedNumbers } from './listed-numbers.ts'
 
 /** An entry as it was sent, in the unit that stood beside it or, without one, in that of the field. */
 export interface Sent {
@@ -17,10 +18,12 @@ export const asSent = (params: object, name: string): readonly Sent[] =>
 /** What was sent for such an input; nothing where it cannot be read, which is refused elsewhere. */
 export function sentEntries(raw: unknown, declaredUnit: string): readonly Sent[] {
   try {
-    if (Array.isArray(raw)) return raw.map((one) => entry(one, declaredUnit))
+    const bare = listedNumbers(raw)
+    if (Array.isArray(bare)) return bare.map((one) => entry(one, declaredUnit))
     const { value, unit } = raw as { readonly value: unknown; readonly unit?: unknown }
     const own = typeof unit === 'string' ? plain(unit) : declaredUnit
-    return Array.isArray(value) ? value.map((one) => entry(one, own)) : []
+    const listed = listedNumbers(value)
+    return Array.isArray(listed) ? listed.map((one) => entry(one, own)) : []
   } catch (error) {
     if (error instanceof UnitError || error instanceof TypeError) return []
     throw error
@@ -30,7 +33,7 @@ export function sentEntries(raw: unknown, declaredUnit: string): readonly Sent[]
 function entry(one: unknown, unit: string): Sent {
   if (typeof one === 'number') return { value: one, unit }
   if (typeof one === 'string') {
-    const bare = bareNumber(one)
+    const bare = bareNumber(pointed(one))
     if (bare !== undefined) return { value: bare, unit }
     const read = readQuantity(one, unit)
     return { value: read.value, unit: plain(read.unit) }

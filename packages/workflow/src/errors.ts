@@ -7,6 +7,13 @@
 export interface Problem {
   readonly pointer: string
   readonly message: string
+  /** What it may mean, each to be sent in its place: never taken by itself. */
+  readonly readings?: readonly Reading[]
+}
+/** One meaning of what was sent: `SMYS of X65 …` is `450 MPa`. */
+export interface Reading {
+  readonly value: string
+  readonly says: string
 }
 /** A problem at an input, by its name or by a pointer into it. */
 export const problemAt = (place: string, message: string): Problem => ({

@@ -82,7 +82,7 @@ export function spokenWarning(warning: Warning, lexicon: Lexicon): Warning {
 }
 
 export const spokenRefusal = ({ problems }: Refusal, lexicon: Lexicon): Refusal =>
-  new Refusal(problems.map(({ pointer, message }) => ({ pointer, message: inWords(message, lexicon) })))
+  new Refusal(problems.map((problem) => ({ ...problem, message: inWords(problem.message, lexicon) })))
 
 /** A name in a sentence, and whether a sentence begins with it. */
 export interface Name {

@@ -6,6 +6,8 @@ import {
   bareNumber,
   fromSI,
   mappingToSI,
+  mayBeGrouped,
+  pointed,
   type ReadOptions,
   type ReadQuantity,
   readQuantity,
@@ -16,11 +18,15 @@ import {
 } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import { yearFactor } from './calendar.ts'
+import { foldedOption } from './choice-words.ts'
 import { MOST_PROBLEMS, note, type Problem, Refusal } from './errors.ts'
+import { listedNumbers } from './listed-numbers.ts'
 import { monthRead } from './month.ts'
 import type { Warning } from './outcome.ts'
 import { annotations, isMonthText, isOpenRow } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
+import { readOptions } from './read-options.ts'
+import { commaMeanings, gradeProblem } from './readings.ts'
 import { choicesNear, lengthNeeded, shortJson } from './schema-check.ts'
 
 export interface Read {
@@ -50,24 +56,26 @@ export function readerOf(schema: TSchema): ReadField {
   return made
 }
 
-function reader(schema: TSchema): ReadField {
+function reader(schema: TSchema, options: ReadOptions = readOptions(schema)): ReadField {
   const s = schema as TSchema & { type?: string; items?: TSchema & { type?: string }; maxItems?: number }
-  const { unit, difference, words, aliases, single, gaps } = annotations(schema)
+  const { unit, words, single, gaps, kind } = annotations(schema)
   if (s.type === 'array' && s.items) {
-    const list = notTooLong(schema, s.maxItems, listReader(s.items))
+    const list = notTooLong(schema, s.maxItems, listReader(s.items, options))
     if (!single) return list
     const isLone = LONE[s.items.type ?? ''] ?? isOne
     return (raw, at, said) => list(isLone(raw) ? listOf(raw) : raw, at, said)
   }
   if (s.type === 'object') return rowReader(schema as TObject)
   if (isMonthText(schema)) return (raw, at, said) => asIs(monthRead(unwrapped(raw, at, said)))
-  if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
-  const number = numberReader({ unit, difference, words })
+  if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), schema))
+  const number = numberReader({ unit, options, words, kind })
   if (gaps) return (raw, at, said) => (isGap(raw) ? asIs(null) : number(raw, at, said))
   if (words.length === 0) return number
   return (raw, at, said) => {
-    const word = isQuantity(raw) ? raw.value : raw
-    return typeof word === 'string' && words.includes(word) ? asIs(word) : number(raw, at, said)
+    const sent = isQuantity(raw) ? raw.value : raw
+    const word =
+      typeof sent === 'string' ? words.find((one) => one.toLowerCase() === sent.trim().toLowerCase()) : undefined
+    return word !== undefined ? asIs(word) : number(raw, at, said)
   }
 }
 
@@ -125,16 +133,17 @@ export function setOwn(object: Record<string, unknown>, name: string, value: unk
   else object[name] = value
 }
 
-function listReader(items: TSchema): ReadField {
-  const { unit, difference } = annotations(items)
-  const item = readerOf(items)
+function listReader(items: TSchema, options: ReadOptions): ReadField {
+  const { unit, kind } = annotations(items)
+  const item = reader(items, options)
   const isGrid = (items as { type?: string }).type === 'array'
-  const inOneUnit = unit === undefined || isGrid ? item : numberReader({ unit, difference, shared: true })
+  const isNumbers = unit !== undefined && !isGrid
+  const inOneUnit = isNumbers ? numberReader({ unit, options, kind, shared: true }) : item
   return (raw, at, said) => {
-    const wrapped = isQuantity(raw) && Array.isArray(raw.value)
-    const listed = wrapped ? raw.value : raw
+    const held = isQuantity(raw) ? raw.value : raw
+    const listed = isNumbers ? listedNumbers(held) : held
     if (!Array.isArray(listed)) return asIs(raw)
-    const given = wrapped ? raw.unit : undefined
+    const given = isQuantity(raw) ? raw.unit : undefined
     if (unit === undefined) unwrapped(raw, at, said)
     const [declared, si] = [new Column(listed), new Column(listed)]
     listed.forEach((one, name) => {
@@ -171,7 +180,8 @@ class Column {
 
 interface NumberSpec {
   readonly unit: string
-  readonly difference: boolean
+  readonly options: ReadOptions
+  readonly kind?: string | undefined
   /** Words that may stand for the number. */
   readonly words?: readonly string[]
   /** Its unit is that of the list that it stands in. */
@@ -179,7 +189,8 @@ interface NumberSpec {
 }
 
 function numberReader(spec: NumberSpec): ReadField {
-  const { unit, difference } = spec
+  const { unit, options } = spec
+  const { difference = false } = options
   const { factor } = unitOf(unit)
   const toSI = difference ? (sent: number) => sent * factor : mappingToSI(unit)
   const isBare = (stated: unknown) => stated === undefined || (stated === '-' && unit === '-')
@@ -205,7 +216,7 @@ function countQuantity(said: Said, at: Place): void {
 
 /** A number with its unit, as a text or as {value, unit}. */
 function measured(
-  { unit, difference, words = [], shared = false }: NumberSpec,
+  { unit, options, kind, words = [], shared = false }: NumberSpec,
   sent: unknown,
   raw: unknown,
   at: Place,
@@ -213,7 +224,7 @@ function measured(
 ): Read {
   if (!shared) countQuantity(said, at)
   try {
-    const read = quantityOf(sent, unit, { difference })
+    const read = quantityOf(sent, unit, options)
     if (read === undefined) {
       const forms =
         unit === '-' ? 'a number' : `a number in ${unit}, a text with a number and its unit, or {"value", "unit"}`
@@ -222,18 +233,31 @@ function measured(
     }
     if (read.note) noteUnit(said.notes, read.note, at)
     const si = read.si * yearFactor(read.unit, said.year)
-    const declared = read.unit === unit ? read.value : inUnit(si / yearFactor(unit, said.year), unit, difference)
+    const declared =
+      read.unit === unit ? read.value : inUnit(si / yearFactor(unit, said.year), unit, options.difference)
     return numberRead(declared, si)
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
-    const hint = `; ${error.suggestion ?? `enter it in ${unit}`}`
+    const grade = typeof sent === 'string' ? gradeProblem(pointerTo(at), sent, kind) : undefined
+    if (grade) {
+      note(said.problems, grade)
+      return asIs(raw)
+    }
+    const hint = `; ${hintOf(sent) ?? error.suggestion ?? `enter it in ${unit}`}`
     const word =
       words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
     const message = `${error.message}${hint}${word} (entered: ${shortJson(raw)})`
-    note(said.problems, { pointer: pointerTo(at), message })
+    const readings = commaMeanings(isQuantity(sent) ? `${sent.value} ${sent.unit}` : sent)
+    note(said.problems, { pointer: pointerTo(at), message, ...(readings.length > 0 && { readings }) })
     return asIs(raw)
   }
 }
+
+/** How to write what may be one number or several. */
+const hintOf = (sent: unknown): string | undefined =>
+  typeof sent === 'string' && mayBeGrouped(sent)
+    ? 'enter one number without spaces, or separate several by commas'
+    : undefined
 
 /** Of a long list not every unit is said: the first tell how the others were read. */
 function noteUnit(notes: Warning[], message: string, at: Place): void {
@@ -253,8 +277,8 @@ function unwrapped(raw: unknown, at: Place, said: Said): unknown {
 }
 
 /** The contract's own word for one that means the same. */
-const ownWord = (sent: unknown, aliases: Readonly<Record<string, string>>): unknown =>
-  typeof sent === 'string' && Object.hasOwn(aliases, sent) ? aliases[sent] : sent
+const ownWord = (sent: unknown, schema: TSchema): unknown =>
+  typeof sent === 'string' ? foldedOption(schema, sent) : sent
 export const asIs = (raw: unknown): Read => ({ declared: raw, si: raw })
 /** -0 is read as 0. */
 const numberRead = (declared: number, si: number): Read => ({ declared: declared + 0, si: si + 0 })
@@ -282,13 +306,19 @@ const listOf = (one: unknown): unknown =>
   isQuantity(one) && (isRecord(one.value) || Array.isArray(one.value)) ? { ...one, value: [one.value] } : [one]
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
-  if (typeof sent === 'string') return readQuantity(sent, unit, options)
+  if (typeof sent === 'string') return readQuantity(withOwnUnit(sent, unit), unit, options)
   if (!isQuantity(sent) || typeof sent.unit !== 'string') return undefined
   const value = asNumber(sent.value)
+  if (typeof value === 'string' && NUMBER_WITH_COMMA.test(value))
+    return readQuantity(`${value.trim()} ${sent.unit}`, unit, options)
   return typeof value === 'number' ? readValue(value, sent.unit, unit, options) : undefined
 }
+const NUMBER_WITH_COMMA = /^[+\u2212-]?[\d.\s]*,[\d.,\s]*$/
+/** A number with a decimal comma and no unit, in the unit of its place: 12,75 in mm. */
+const withOwnUnit = (typed: string, unit: string): string =>
+  pointed(typed) !== typed && bareNumber(pointed(typed)) !== undefined ? `${typed.trim()} ${unit}` : typed
 /** A number that was sent as a text, without a unit, is that number. */
 const asNumber = (sent: unknown): unknown => (typeof sent === 'string' ? (bareNumber(sent) ?? sent) : sent)
 /** Converted to 14 digits, so that a bound reached in another unit is met and not missed by the last bit. */
-const inUnit = (si: number, unit: string, difference: boolean) =>
+const inUnit = (si: number, unit: string, difference = false) =>
   Number((difference ? si / unitOf(unit).factor : fromSI(si, unit)).toPrecision(14))

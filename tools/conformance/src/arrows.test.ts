@@ -16,7 +16,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   numerics: [],
   physics: ['units', 'equations', 'numerics'],
   standards: ['units', 'equations', 'numerics', 'physics'],
-  workflow: ['units', 'kinds', 'equations', 'figures'],
+  'standards/catalogue': ['standards'],
+  workflow: ['units', 'kinds', 'standards/catalogue', 'equations', 'figures'],
   engine: ['units', 'kinds', 'equations', 'figures', 'workflow'],
   'modelrepo/_shared/fields': ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   studies: ['units', 'kinds', 'equations', 'numerics', 'workflow', 'engine'],
@@ -45,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'engine', 'studies'],
   'web/form': ['units', 'numerics', 'workflow', 'engine', 'report'],
-  'web/pages': ['units', 'numerics', 'workflow', 'engine', 'report', 'web/form', 'studies'],
+  'web/pages': ['units', 'numerics', 'standards/catalogue', 'workflow', 'engine', 'report', 'web/form', 'studies'],
   'web/surfaces': [
     'units',
     'equations',

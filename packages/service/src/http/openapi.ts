@@ -125,6 +125,8 @@ const REQUEST_FIELDS: Json = {
 
 const place = { enum: [...PLACES] }
 const number = { type: 'number' }
+/** What was sent may mean one of these: to be sent in its place, never taken by itself. */
+const READINGS = { type: 'array', items: object({ value: text, says: text }, ['value', 'says']) }
 
 function schemas(catalog: Catalog): Json {
   return {
@@ -287,7 +289,10 @@ function schemas(catalog: Catalog): Json {
         detail: text,
         text_from: textFrom('part of detail and errors'),
         instance: text,
-        errors: { type: 'array', items: object({ pointer: text, message: text }, ['pointer', 'message']) },
+        errors: {
+          type: 'array',
+          items: object({ pointer: text, message: text, readings: READINGS }, ['pointer', 'message']),
+        },
       },
       ['type', 'title', 'status', 'detail'],
     ),
