@@ -1,5 +1,4 @@
 /** Units of offshore, subsea and wells engineering: a closed vocabulary, read, checked, converted and printed. */
-export { vocabulary } from './atoms.ts'
 export {
   baseDimensions,
   convert,
@@ -16,4 +15,5 @@ export { bareNumber, blankSeparated, commaReadings, mayBeGrouped, pointed } from
 export { printNumber, printPower, printUnit, unitAfter } from './print.ts'
 export type { ReadQuantity } from './quantity.ts'
 export { type ReadOptions, readQuantity, readUnit, readValue } from './read.ts'
-export type { Trade } from './trade.ts'
+export { inTrade, type Trade } from './trade.ts'
+export { vocabulary } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 /** Every name that stands for one unit: the atoms, their other spellings, and their listed multiples. */
-import { type Atom, vocabulary } from './atoms.ts'
+import { type Atom, atoms } from './atoms.ts'
 import { type Exponents, siExponents } from './dimension.ts'
 import { type Exact, exact, ONE, times, ZERO } from './exact.ts'
 import { SPOKEN, SPOKEN_PREFIXES } from './spellings.ts'
@@ -47,7 +47,7 @@ function add(names: Map<string, Named>, spelling: string, unit: Named): void {
 
 function collect(): Map<string, Named> {
   const names = new Map<string, Named>()
-  for (const atom of vocabulary) {
+  for (const atom of atoms) {
     const bare = named(atom, '', ONE)
     for (const spelling of [atom.name, ...words(atom.spellings)]) add(names, spelling, bare)
     for (const [list, values] of [

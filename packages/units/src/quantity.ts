@@ -9,3 +9,6 @@ export interface ReadQuantity {
   /** Said when an ambiguous thing was read in the one sense that the field can have. */
   note?: string
 }
+
+/** Reads a value in a unit that the trade has for what a field measures; undefined where it has none beyond the units. */
+export type TradeReader = (value: number, unitText: string, declaredUnit: string) => ReadQuantity | undefined

@@ -2,19 +2,18 @@
 import { didYouMean, LONGEST, UnitError } from './errors.ts'
 import { readImperial } from './imperial.ts'
 import { pointed, readNumber } from './number.ts'
-import type { ReadQuantity } from './quantity.ts'
+import type { ReadQuantity, TradeReader } from './quantity.ts'
 import { REFUSED } from './refused.ts'
 import { shown } from './shown.ts'
 import { plain } from './spellings.ts'
 import { resolve, wrongDimension } from './suggest.ts'
-import { type Trade, tradeReading } from './trade.ts'
 import { between, type Compiled, compile, differenceToSI, siNameOf } from './unit.ts'
 
 export interface ReadOptions {
   /** The field is a difference: 10 degC is then 10 K, and no atmosphere is added. */
   readonly difference?: boolean
-  /** What the field measures, where that gives units of the trade their one meaning. */
-  readonly trade?: Trade
+  /** Where what the field measures gives units of the trade their one meaning (`inTrade`); tried first. */
+  readonly trade?: TradeReader
 }
 
 /** Standard atmosphere, Pa, between gauge and absolute pressure (NIST SP 811). */
@@ -74,7 +73,7 @@ export function readUnit(
 }
 
 function quantity(value: number, unitText: string, declaredUnit: string, options: ReadOptions): ReadQuantity {
-  const traded = options.trade && tradeReading(value, unitText, declaredUnit, options.trade)
+  const traded = options.trade?.(value, unitText, declaredUnit)
   if (traded) return traded
   const { scale, shift, note, only } = scaleOf(unitText, declaredUnit, options)
   const si = scale(value) + shift + 0

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { fromSI, readQuantity, readValue, type Trade, toSI, UnitError } from './index.ts'
+import { fromSI, inTrade, readQuantity, readValue, type Trade, toSI, UnitError } from './index.ts'
 import { near } from './testing.ts'
 
 const READ: readonly (readonly [text: string, field: string, trade: Trade, value: number])[] = [
@@ -32,13 +32,13 @@ const READ: readonly (readonly [text: string, field: string, trade: Trade, value
 ]
 for (const [text, field, trade, value] of READ) {
   test(`"${text}" for a field of ${trade} in ${field} is ${value}`, () => {
-    const { si } = readQuantity(text, field, { trade })
+    const { si } = readQuantity(text, field, { trade: inTrade(trade) })
     near(fromSI(si, field), value, 2e-5)
   })
 }
 
 test('what the trade reads is said with the water and the gravity that it rests on', () => {
-  const note = (text: string, field: string, trade: Trade) => readQuantity(text, field, { trade }).note
+  const note = (text: string, field: string, trade: Trade) => readQuantity(text, field, { trade: inTrade(trade) }).note
   assert.equal(note('1.25 sg', 'kg/m3', 'fluid'), '1.25 sg was read as 1250 kg/m³ (water 1000 kg/m³)')
   assert.equal(note('10.4 ppg', 'kN/m3', 'fluid'), '10.4 ppg was read as 12.221 kN/m³ (g = 9.80665 m/s²)')
   assert.equal(note('35 API', 'kg/m3', 'oil'), '35 API was read as 849.014 kg/m³ (water 999.016 kg/m³ at 60 °F)')
@@ -60,7 +60,7 @@ const REFUSED: readonly (readonly [text: string, field: string, trade: Trade | u
 ]
 for (const [text, field, trade] of REFUSED) {
   test(`"${text}" for ${trade ?? 'no'} trade in ${field} is refused`, () => {
-    assert.throws(() => readQuantity(text, field, trade === undefined ? {} : { trade }), UnitError)
+    assert.throws(() => readQuantity(text, field, trade === undefined ? {} : { trade: inTrade(trade) }), UnitError)
   })
 }
 
@@ -70,9 +70,9 @@ test('a unit of the field itself is read as without a trade, to the last bit', (
     fc.property(fc.double({ min: 0.1, max: 5000, noNaN: true }), fc.constantFrom(...units), (value, unit) => {
       for (const field of units) {
         const plain = readValue(value, unit, field)
-        assert.deepEqual(readValue(value, unit, field, { trade: 'fluid' }), plain)
+        assert.deepEqual(readValue(value, unit, field, { trade: inTrade('fluid') }), plain)
       }
-      assert.equal(readValue(value, 'sg', 'kg/m3', { trade: 'fluid' }).si, readValue(value, 'sg', 'kg/m3').si)
+      assert.equal(readValue(value, 'sg', 'kg/m3', { trade: inTrade('fluid') }).si, readValue(value, 'sg', 'kg/m3').si)
     }),
   )
 })
@@ -83,9 +83,9 @@ test('one density is one number, however it is stated and wherever it is read', 
   fc.assert(
     fc.property(fc.double({ min: 100, max: 3000, noNaN: true }), (density) => {
       for (const field of fields) {
-        const own = readValue(density, 'kg/m3', field, { trade: 'fluid' }).si
+        const own = readValue(density, 'kg/m3', field, { trade: inTrade('fluid') }).si
         for (const unit of stated)
-          near(readValue(inUnit(density, unit), unit, field, { trade: 'fluid' }).si, own, 1e-12)
+          near(readValue(inUnit(density, unit), unit, field, { trade: inTrade('fluid') }).si, own, 1e-12)
       }
     }),
   )
@@ -101,9 +101,9 @@ function inUnit(density: number, unit: string): number {
 test('API gravity goes to a density and back', () => {
   fc.assert(
     fc.property(fc.double({ min: 5, max: 60, noNaN: true }), (api) => {
-      const density = readValue(api, 'API', 'kg/m3', { trade: 'oil' }).si
+      const density = readValue(api, 'API', 'kg/m3', { trade: inTrade('oil') }).si
       near(density, (141.5 / (131.5 + api)) * 999.016, 1e-12)
-      near(readValue(density, 'kg/m3', 'degAPI', { trade: 'oil' }).si, api, 1e-9)
+      near(readValue(density, 'kg/m3', 'degAPI', { trade: inTrade('oil') }).si, api, 1e-9)
     }),
   )
 })

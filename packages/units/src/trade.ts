@@ -3,7 +3,7 @@
  * weight, API is an oil, bopd is barrels of a field of oil. What is read is said in a note.
  */
 import { printNumber, unitAfter } from './print.ts'
-import type { ReadQuantity } from './quantity.ts'
+import type { ReadQuantity, TradeReader } from './quantity.ts'
 import { plain } from './spellings.ts'
 import { between, type Compiled, compile, siNameOf } from './unit.ts'
 
@@ -55,13 +55,13 @@ const SAID_DIGITS = 6
 /** Digits kept, so that a bound reached in another unit is met. */
 const KEPT_DIGITS = 14
 
-/** The quantity in the unit of the field, where the trade has a reading that the unit alone has not. */
-export function tradeReading(
-  value: number,
-  unitText: string,
-  declared: string,
-  trade: Trade,
-): ReadQuantity | undefined {
+/** Reads for fields of a trade: the quantity in the unit of the field, where the unit alone has no such reading. */
+export const inTrade =
+  (trade: Trade): TradeReader =>
+  (value, unitText, declared) =>
+    tradeReading(value, unitText, declared, trade)
+
+function tradeReading(value: number, unitText: string, declared: string, trade: Trade): ReadQuantity | undefined {
   if (trade.endsWith(' rate')) return rateReading(value, unitText, declared, trade)
   const field = compile(declared)
   const own = scaleOf(field)

@@ -86,6 +86,7 @@ const KEYWORDS = {
   groups: 'x-groups',
   columns: 'x-columns',
   axes: 'x-axes',
+  along: 'x-along',
 } as const
 
 /** The annotation keywords that contracts use beyond JSON Schema, for validators that must know them. */
@@ -151,6 +152,8 @@ export interface ListOptions {
   readonly uniqueItems?: boolean
   /** One number or row may be sent in place of a list of one. */
   readonly single?: true
+  /** Another list of inputs, of which it has an entry for each: they are pasted together. */
+  readonly along?: string
 }
 /** A list of numbers of one kind. */
 export function quantityList(
@@ -337,6 +340,8 @@ export interface Annotations {
   readonly columns: readonly string[]
   /** Of a cube: the inputs along which its blocks and rows stand. */
   readonly axes: Axes | undefined
+  /** Of a list: the one of which it has an entry for each. */
+  readonly along: string | undefined
   /** Of a choice: other words for its own. */
   readonly aliases: Readonly<Record<string, string>>
   /** Of the options of a choice; empty where none is declared. */
@@ -380,6 +385,7 @@ function annotationsOf(schema: TSchema): Annotations {
     words: read<readonly string[]>('words') ?? [],
     columns: read<readonly string[]>('columns') ?? [],
     axes: read<Axes>('axes'),
+    along: read<string>('along'),
     aliases: read<Readonly<Record<string, string>>>('aliases') ?? {},
     labels: read<Readonly<Record<string, string>>>('labels') ?? {},
     usedWhen: read<Condition>('usedWhen') ?? always,

@@ -1,6 +1,6 @@
 /** How the numbers of a field are read: as differences or levels, and in the words of its trade. */
 import { tradeOf } from '@keelson/kinds/trade.ts'
-import type { ReadOptions } from '@keelson/units'
+import { inTrade, type ReadOptions } from '@keelson/units'
 import type { TSchema } from 'typebox'
 import { annotations } from './params.ts'
 
@@ -8,5 +8,5 @@ import { annotations } from './params.ts'
 export function readOptions(schema: TSchema): ReadOptions {
   const { difference, kind, title, description } = annotations(schema)
   const trade = kind && tradeOf(kind, title, description)
-  return { difference, ...(trade !== undefined && { trade }) }
+  return { difference, ...(trade !== undefined && { trade: inTrade(trade) }) }
 }

@@ -29,6 +29,7 @@ export const historyParams = {
     overrides: [{ inputs: FILE_INPUTS, with: ['rate'] }],
   }),
   rate: quantityList('forecast_rate', {
+    along: 'time',
     title: 'Rates',
     description: 'Instantaneous rates, one for each time. Zero rates are shut-ins and are excluded.',
     symbol: 'q',

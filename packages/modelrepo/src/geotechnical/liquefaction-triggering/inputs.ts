@@ -43,6 +43,7 @@ const ground = {
     above: 0,
   }),
   total_vertical_stress: quantityList('soil_stress', {
+    along: 'depth',
     ...list,
     title: 'Total vertical stress',
     description:
@@ -51,6 +52,7 @@ const ground = {
     above: 0,
   }),
   effective_vertical_stress: quantityList('soil_stress', {
+    along: 'depth',
     ...list,
     title: 'Effective vertical stress',
     description: 'Effective vertical stress at each depth before the earthquake.',
@@ -75,6 +77,7 @@ const ground = {
 const spt = {
   n1_60cs: optional(
     quantityList('blow_count', {
+      along: 'depth',
       ...list,
       title: 'Clean-sand blow counts',
       description: 'Normalised SPT blow counts for 60 % energy and clean sand.',
@@ -95,6 +98,7 @@ const spt = {
   ),
   spt_blow_count: optional(
     quantityList('blow_count', {
+      along: 'depth',
       ...list,
       title: 'Field blow counts',
       description: 'Field SPT blow counts per 0.3 m. Fines content is required.',
@@ -124,6 +128,7 @@ const spt = {
   }),
   rod_length_factor: optional(
     quantityList('-', {
+      along: 'depth',
       ...list,
       title: 'Rod length factor',
       description:
@@ -147,6 +152,7 @@ const spt = {
   }),
   fines_content: optional(
     quantityList('fraction', {
+      along: 'depth',
       ...list,
       title: 'Fines content',
       description:
@@ -160,6 +166,7 @@ const spt = {
 const cpt = {
   q_c1ncs: optional(
     quantityList('-', {
+      along: 'depth',
       ...list,
       title: 'Clean-sand cone resistance',
       description: 'Normalised CPT cone resistance for clean sand.',
@@ -171,6 +178,7 @@ const cpt = {
   ),
   cone_resistance: optional(
     quantityList('cone_resistance', {
+      along: 'depth',
       ...list,
       title: 'Field cone resistance',
       description:
@@ -182,6 +190,7 @@ const cpt = {
   ),
   sleeve_friction: optional(
     quantityList('soil_stress', {
+      along: 'depth',
       ...list,
       title: 'Sleeve friction',
       description: 'Sleeve friction of the field CPT.',

@@ -25,6 +25,7 @@ const transfer = {
     maxItems: MOST_FREQUENCIES,
   }),
   stress_amplitude_rao: quantityList('stress_rao', {
+    along: 'rao_frequencies',
     title: 'Stress transfer function',
     description:
       'Stress amplitude or range, as selected, per metre of wave amplitude at each frequency. Phase is not used.',
@@ -129,6 +130,7 @@ const sea = {
   ),
   rao_heading_factors: optional(
     quantityList('-', {
+      along: 'heading_offsets',
       title: 'Transfer function factors',
       description: 'Factor on the transfer function for waves from each direction.',
       symbol: 'r',

@@ -119,6 +119,7 @@ const forecast = {
     single: true,
   }),
   design_hs: quantityList('significant_wave_height', {
+    along: 'planned_operation_period',
     title: 'Design wave height',
     description: 'Design wave height of the operation, one value for each period. Default: wave height limit.',
     symbol: 'OP_LIM',

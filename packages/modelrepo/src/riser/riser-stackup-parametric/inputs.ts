@@ -19,12 +19,14 @@ export const inputs = grouped({
       maxItems: MOST_CASES,
     }),
     submerged_weights: quantityList('line_tension', {
+      along: 'case_ids',
       title: 'Submerged weights',
       description: 'Submerged weight of the string for each case, excluding buoyancy modules and mud.',
       symbol: 'W_s',
       ...ROWS,
     }),
     mud_weights_pcf: quantityList('fluid_unit_weight', {
+      along: 'case_ids',
       title: 'Mud unit weights',
       description: 'Mud unit weight for each case.',
       symbol: 'd_m',
@@ -32,6 +34,7 @@ export const inputs = grouped({
       ...ROWS,
     }),
     water_depths_ft: quantityList('water_depth', {
+      along: 'case_ids',
       title: 'Water depths',
       description: 'Water depth for each case, used as the mud column height for the design pressure.',
       symbol: 'h',

@@ -165,6 +165,7 @@ const histogramParams = {
     requiredUnless: WITHOUT_HISTOGRAM,
   }),
   cycles: quantityList('-', {
+    along: 'stress_ranges',
     title: 'Cycles',
     description: 'Number of cycles of each stress range over the design life.',
     symbol: 'n',

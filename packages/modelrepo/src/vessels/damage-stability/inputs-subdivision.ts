@@ -41,6 +41,7 @@ export const subdivision = {
     ...list,
   }),
   zone_position: textList({
+    along: 'zone_length',
     title: 'Zone positions',
     description: 'Position of each zone: between, terminal or whole. Enter one value for all zones or one for each.',
     default: [ZONE_POSITIONS[0]],
@@ -48,6 +49,7 @@ export const subdivision = {
     ...list,
   }),
   penetration_breadth: quantityList('structure_dimension', {
+    along: 'zone_length',
     title: 'Bulkhead distance from the shell',
     description: 'Mean distance from the shell to the longitudinal bulkhead, at most half the breadth.',
     symbol: 'b',

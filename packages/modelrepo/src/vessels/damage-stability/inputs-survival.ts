@@ -12,18 +12,21 @@ export const survival = {
     ...list,
   }),
   gz_range: quantityList('heel_angle', {
+    along: 'gz_max',
     title: 'Range of positive righting levers',
     description: 'Range of positive righting levers beyond the equilibrium heel in the final stage.',
     symbol: 'R',
     ...list,
   }),
   equilibrium_heel: quantityList('heel_angle', {
+    along: 'gz_max',
     title: 'Equilibrium heel',
     description: 'Equilibrium heel in the final stage of flooding.',
     symbol: 'theta_e',
     ...list,
   }),
   gz_max_intermediate: quantityList('righting_arm', {
+    along: 'gz_max',
     title: 'Intermediate maximum righting lever',
     description:
       'Maximum righting lever in the most unfavourable intermediate stage. If omitted, intermediate stages are not considered.',
@@ -31,12 +34,14 @@ export const survival = {
     ...list,
   }),
   gz_range_intermediate: quantityList('heel_angle', {
+    along: 'gz_max',
     title: 'Intermediate righting lever range',
     description: 'Range of positive righting levers in the intermediate stage, entered with the maximum lever.',
     symbol: 'R_int',
     ...list,
   }),
   heel_intermediate: quantityList('heel_angle', {
+    along: 'gz_max',
     title: 'Intermediate equilibrium heel',
     description: 'Equilibrium heel in the intermediate stage. Default: 0.',
     symbol: 'theta_i',

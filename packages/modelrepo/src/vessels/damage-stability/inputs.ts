@@ -70,6 +70,7 @@ const curve = {
     maxItems: MOST_ANGLES,
   }),
   righting_arms: quantityList('righting_arm', {
+    along: 'heel_angles',
     title: 'Righting levers',
     description: 'Righting lever at each heel angle, corrected for free surfaces.',
     symbol: 'GZ',

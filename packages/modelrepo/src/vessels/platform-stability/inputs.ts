@@ -103,6 +103,7 @@ const hydrostatics = {
     example: 330000,
   }),
   cross_curves_kn: quantityList('righting_arm', {
+    along: 'heel_angles',
     title: 'Cross curve KN values',
     description:
       'Cross curve value KN at each heel angle. If omitted, heel is calculated from the metacentric height only.',

@@ -33,7 +33,15 @@ const REPLACED = [
 const DIRECT = [{ inputs: ['rms_vertical_acceleration'] }]
 
 const transfer = (of: Measure, title: string, description: string, symbol: string) =>
-  quantityList(of, { title, description, symbol, minimum: 0, minItems: 2, maxItems: MOST_FREQUENCIES })
+  quantityList(of, {
+    along: 'rao_frequencies',
+    title,
+    description,
+    symbol,
+    minimum: 0,
+    minItems: 2,
+    maxItems: MOST_FREQUENCIES,
+  })
 
 const functions = {
   rao_frequencies: optional(
@@ -51,6 +59,7 @@ const functions = {
   ),
   heave_rao: optional(
     quantityList('-', {
+      along: 'rao_frequencies',
       title: 'Heave transfer function',
       description:
         'Heave amplitude per wave amplitude at each frequency, at the point where the acceleration is calculated.',

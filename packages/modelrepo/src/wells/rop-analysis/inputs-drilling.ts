@@ -8,6 +8,7 @@ export const DATA = { minItems: 1, maxItems: 5000, single: true } as const
 
 export const drillingParams = {
   weight_on_bit: quantityList('weight_on_bit', {
+    along: 'rate_of_penetration',
     title: 'Weight on bit',
     description: 'Weight on bit: one value, or one value per data point.',
     symbol: 'W',
@@ -15,6 +16,7 @@ export const drillingParams = {
     ...DATA,
   }),
   rotary_speed: quantityList('rotary_speed', {
+    along: 'rate_of_penetration',
     title: 'Rotary speed',
     description: 'Rotary speed: one value, or one value per data point.',
     symbol: 'N',
@@ -36,6 +38,7 @@ export const drillingParams = {
     ...DATA,
   }),
   true_vertical_depth: quantityList('well_depth', {
+    along: 'rate_of_penetration',
     title: 'Vertical depth',
     description:
       'Vertical depth of the bit. For specific energy and d-exponent, the depth is used only in the table and chart.',
@@ -44,6 +47,7 @@ export const drillingParams = {
     ...DATA,
   }),
   equivalent_circulating_density: quantityList('mud_density', {
+    along: 'rate_of_penetration',
     title: 'Equivalent circulating density',
     description: 'Equivalent circulating density at the bit. For the d-exponent the mud weight is sufficient.',
     symbol: 'rho_c',
@@ -51,6 +55,7 @@ export const drillingParams = {
     ...DATA,
   }),
   weight_per_inch: quantityList('weight_per_bit_inch', {
+    along: 'rate_of_penetration',
     title: 'Weight on bit per unit diameter',
     description:
       'Weight on bit divided by bit diameter. Regression data, used instead of the weight on bit and the bit diameter.',
@@ -63,6 +68,7 @@ export const drillingParams = {
 
 export const parameterParams = {
   pore_pressure_gradient: quantityList('mud_density', {
+    along: 'rate_of_penetration',
     title: 'Pore pressure gradient',
     description: 'Pore pressure gradient: one value, or one value per data point.',
     symbol: 'g_p',
@@ -70,6 +76,7 @@ export const parameterParams = {
     ...DATA,
   }),
   bit_tooth_wear: quantityList('fraction', {
+    along: 'rate_of_penetration',
     title: 'Tooth wear',
     description: 'Worn fraction of the tooth height (0 for a new bit).',
     symbol: 'h',
@@ -78,6 +85,7 @@ export const parameterParams = {
     ...DATA,
   }),
   jet_impact_force: quantityList('jet_impact_force', {
+    along: 'rate_of_penetration',
     title: 'Jet impact force',
     description: 'Jet impact force under the bit, used in the 1986 form.',
     symbol: 'F_j',
@@ -85,6 +93,7 @@ export const parameterParams = {
     ...DATA,
   }),
   reynolds_number_function: quantityList('-', {
+    along: 'rate_of_penetration',
     title: 'Reynolds number function',
     description:
       'Density times flow rate, divided by the product of 350, viscosity and nozzle diameter. Used in the 1974 form.',

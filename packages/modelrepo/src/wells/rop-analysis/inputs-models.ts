@@ -148,12 +148,14 @@ export const calibrationParams = {
     ...calibrated,
   }),
   calibration_rotary_speed: quantityList('rotary_speed', {
+    along: 'calibration_weight_on_bit',
     title: 'Calibration rotary speed',
     description: 'Rotary speed at each point.',
     symbol: 'N_k',
     ...calibrated,
   }),
   calibration_rate_of_penetration: quantityList('rate_of_penetration', {
+    along: 'calibration_weight_on_bit',
     title: 'Calibration rate of penetration',
     description: 'Rate of penetration measured at each point.',
     symbol: 'R_k',

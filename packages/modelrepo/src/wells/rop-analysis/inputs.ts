@@ -55,6 +55,7 @@ const exponentParams = {
     default: 9,
   }),
   normal_d_exponent: quantityList('-', {
+    along: 'rate_of_penetration',
     title: 'Normal d-exponent',
     description:
       'Corrected d-exponent on the normal compaction trend. Enter one value per point, because the trend increases with depth. The overburden gradient is also required.',
@@ -63,6 +64,7 @@ const exponentParams = {
     ...DATA,
   }),
   overburden_gradient: quantityList('mud_density', {
+    along: 'rate_of_penetration',
     title: 'Overburden gradient',
     description:
       'Overburden stress gradient. Must exceed the normal pore pressure gradient. The normal d-exponent is also required.',

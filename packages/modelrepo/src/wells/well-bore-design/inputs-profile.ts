@@ -15,6 +15,7 @@ export const profile = {
     ...POINTS,
   }),
   pore_pressure_gradient: quantityList('mud_density', {
+    along: 'depths',
     title: 'Pore pressure gradient',
     description: 'Pore pressure gradient at each depth, as equivalent mud weight from the rotary table.',
     symbol: 'G_p',
@@ -22,6 +23,7 @@ export const profile = {
     ...POINTS,
   }),
   fracture_gradient: quantityList('mud_density', {
+    along: 'depths',
     title: 'Fracture gradient',
     description: 'Fracture gradient at each depth, as equivalent mud weight. Must exceed the pore pressure gradient.',
     symbol: 'G_fr',

@@ -36,6 +36,7 @@ const offsetFields = {
     maxItems: MOST_STATIONS,
   }),
   inclination: quantityList('inclination', {
+    along: 'measured_depth',
     title: 'Inclinations',
     description: 'Inclination from the vertical at each offset station.',
     minimum: 0,
@@ -43,6 +44,7 @@ const offsetFields = {
     maxItems: MOST_STATIONS,
   }),
   azimuth: quantityList('heading', {
+    along: 'measured_depth',
     title: 'Azimuths',
     description: 'Azimuth at each offset station, from the same north as this well.',
     maxItems: MOST_STATIONS,

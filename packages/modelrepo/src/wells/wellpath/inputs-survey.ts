@@ -16,6 +16,7 @@ export const surveyParams = {
     ...stations,
   }),
   inclination: quantityList('inclination', {
+    along: 'measured_depth',
     title: 'Inclinations',
     description: 'Inclination from the vertical at each station, one per measured depth.',
     symbol: 'I',
@@ -24,6 +25,7 @@ export const surveyParams = {
     ...stations,
   }),
   azimuth: quantityList('heading', {
+    along: 'measured_depth',
     title: 'Azimuths',
     description:
       'Azimuth at each station, clockwise from the selected north reference and reduced to 0 to 360°. One value per measured depth.',

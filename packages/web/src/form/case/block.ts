@@ -1,4 +1,5 @@
 /** A clipboard or a file as cells: tab, semicolon or comma between them, quoted as spreadsheets quote. */
+import { blankSeparated } from '@keelson/units'
 import { mayBeOneNumber, type Question, type Sense } from './commas.ts'
 
 export type Cells = readonly (readonly string[])[]
@@ -6,6 +7,8 @@ export type Cells = readonly (readonly string[])[]
 /** The cells of a text; the question instead, where a comma may stand between columns or within a number. */
 export function readBlock(text: string, sense?: Sense): Cells | Question {
   const plain = text.replace(/^\uFEFF/, '').replace(/(\r\n|\r|\n)$/, '')
+  const apart = blankColumns(plain)
+  if (apart) return apart
   const separator = separatorOf(plain)
   if (separator !== ',') return cellsIn(plain, separator)
   const lines = plain.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
@@ -15,6 +18,22 @@ export function readBlock(text: string, sense?: Sense): Cells | Question {
 }
 
 export const isQuestion = (read: Cells | Question): read is Question => 'senses' in read
+
+/** Columns that stand apart by blanks alone, as a listing prints them: two numbers or more in every line, under a heading or none. */
+function blankColumns(text: string): Cells | undefined {
+  if (/[\t;,"]/.test(text)) return undefined
+  const [first = '', ...others] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const lines = others.length === 0 ? [first] : others
+  const body = lines.map((line) => blankSeparated(line))
+  const width = body[0]?.length ?? 0
+  if (others.length === 0 || body.some((row) => row?.length !== width)) return undefined
+  const head = blankSeparated(first) ?? headsIn(first, width)
+  return head?.length === width ? [head, ...body.flatMap((row) => (row ? [row] : []))] : undefined
+}
+
+/** Words apart by one blank each, or by wider ones where a heading has several words. */
+const headsIn = (line: string, width: number): readonly string[] | undefined =>
+  [/\s+/, /\s{2,}/].map((blank) => line.trim().split(blank)).find((heads) => heads.length === width)
 
 /** The one that each line has as many of; else that of which the first line has any. */
 function separatorOf(text: string): string {

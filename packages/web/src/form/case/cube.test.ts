@@ -6,7 +6,8 @@ import { rowName } from './cube.ts'
 import { EMPTY, type FieldState, kindOf, paramOf, stateOf } from './field.ts'
 import { alongAxes, formOf, paramsOf, restatedForm } from './form.ts'
 import { flatFaults, placeInWords } from './problems.ts'
-import { csvOf, opened, pasted } from './table.ts'
+import { opened, pasted } from './table.ts'
+import { csvOf } from './table-text.ts'
 
 const said = (title: string) => ({ title, description: 'Of a test.' })
 const cube = quantityCube('displacement', {

@@ -1,5 +1,5 @@
 /** One input between the form and the request: what stands in its boxes, and what is sent for it. */
-import { readQuantity, unit as unitOf } from '@keelson/units'
+import { pointed, readQuantity, unit as unitOf } from '@keelson/units'
 import { restated } from '@keelson/units/systems.ts'
 import { annotations, clean, sameDimension } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
@@ -22,7 +22,7 @@ import {
   unitOfField,
   withText,
 } from './field-kind.ts'
-import { entriesOf, listText } from './list-text.ts'
+import { entriesOf, listText, numbersIn } from './list-text.ts'
 import { recordsParam, recordsText } from './records.ts'
 
 export * from './field-kind.ts'
@@ -179,8 +179,8 @@ function oneParam(schema: TSchema, { text, unit, exact }: FieldState): unknown {
 function listParam(schema: TSchema, { text, unit, exact }: FieldState): unknown {
   const own = unitOfField(schema)
   const entered = exact ?? { text, unit: unit ?? own ?? '-' }
-  const entries = entriesOf(entered.text)
-  if (own === undefined) return entries
+  if (own === undefined) return entriesOf(entered.text)
+  const entries = numbersIn(entered.text)
   if (entered.unit === own || !entries.every(isNumeral))
     return entries.map((entry) => oneParam(itemOf(schema), { text: entry, unit: entered.unit }))
   return { value: entries.map(numeral), unit: entered.unit }
@@ -268,7 +268,7 @@ function cellsOf(row: FormState): readonly FieldState[] {
 export function tidied(schema: TSchema, state: FieldState): FieldState {
   const { unit, difference } = annotations(schema)
   const text = state.text.trim()
-  if (unit === undefined || unit === '-' || text === '' || isNumeral(text)) return state
+  if (unit === undefined || unit === '-' || text === '' || isNumeral(text) || text.includes(',')) return state
   try {
     const read = readQuantity(text, unit, { difference })
     return sameDimension(read.unit, unit) ? { text: String(read.value), unit: unitOf(read.unit).name } : state
@@ -280,10 +280,10 @@ export function tidied(schema: TSchema, state: FieldState): FieldState {
 /** The number in a box, in the unit of the field; undefined where there is none. */
 export function numberIn(schema: TSchema, { text, unit, exact }: FieldState): number | undefined {
   const { unit: own, difference } = annotations(schema)
-  if (own === undefined || !isNumeral(text)) return undefined
+  if (own === undefined || !isNumeral(pointed(text))) return undefined
   const entered = exact ?? { text, unit: unit ?? own }
   if (!sameDimension(entered.unit, own)) return undefined
-  return converted(numeral(entered.text) ?? Number.NaN, entered.unit, own, difference)
+  return converted(numeral(pointed(entered.text)) ?? Number.NaN, entered.unit, own, difference)
 }
 
 /** Digits of a number that was restated; the one entered is kept beside it. */
@@ -303,7 +303,7 @@ function shownIn(schema: TSchema, state: FieldState, unit: string): FieldState {
   if (exact.unit === unit) return { text: exact.text, unit }
   if (!sameDimension(exact.unit, unit)) return state
   if (kindOf(schema) === 'list') return listInUnit(schema, exact, unit)
-  const value = numeral(exact.text)
+  const value = numeral(pointed(exact.text))
   if (value === undefined) return { ...withText(state, state.text), unit }
   const { difference } = annotations(schema)
   const shown = Number(converted(value, exact.unit, unit, difference).toPrecision(SHOWN_DIGITS))
@@ -313,8 +313,8 @@ function shownIn(schema: TSchema, state: FieldState, unit: string): FieldState {
 /** All digits are shown of a list: when one entry is changed, the others are sent as they stand. */
 function listInUnit(schema: TSchema, exact: FieldState['exact'] & object, unit: string): FieldState {
   const { difference } = annotations(itemOf(schema))
-  const shown = entriesOf(exact.text).map((entry) => {
-    const value = numeral(entry)
+  const shown = numbersIn(exact.text).map((entry) => {
+    const value = numeral(pointed(entry))
     return value === undefined ? entry : converted(value, exact.unit, unit, difference)
   })
   return exact.text === '' ? { text: '', unit } : { text: listText(shown), unit, exact }

@@ -1,4 +1,5 @@
 /** A column or a row of a spreadsheet as the entries of a list. */
+import { blankSeparated } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { type Cells, isQuestion, readBlock } from './block.ts'
@@ -22,7 +23,7 @@ export function pastedList(schema: TSchema, state: FieldState, text: string, sen
   const isNumbers = unitOfField(schema) !== undefined
   const question = isNumbers && sense === undefined ? questionOf(entries) : undefined
   if (question) return { kind: 'asks', question }
-  const read = isNumbers ? entries.map((entry) => inSense(entry, sense)) : entries
+  const read = isNumbers ? entries.flatMap((entry) => blankSeparated(entry) ?? inSense(entry, sense)) : entries
   const beside = (entry: string) =>
     target?.beside !== undefined && isNumeral(entry) ? `${entry} ${target.beside}` : entry
   const unit = target?.unit ?? state.unit
@@ -30,7 +31,7 @@ export function pastedList(schema: TSchema, state: FieldState, text: string, sen
   return { kind: 'filled', state: { text: listText(read.map(beside)), ...(unit !== undefined && { unit }) }, said }
 }
 
-function asColumn(schema: TSchema, state: FieldState): TableColumn {
+export function asColumn(schema: TSchema, state: FieldState): TableColumn {
   const { title, symbol } = annotations(schema)
   const own = unitOfField(schema)
   return { name: title, schema, title, symbol, own, unit: state.unit ?? own }

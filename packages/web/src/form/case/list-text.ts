@@ -1,4 +1,5 @@
 /** A list in one box: its entries, and how they are written. */
+import { blankSeparated } from '@keelson/units'
 
 const QUOTED = '"(?:[^"]|"")*"'
 
@@ -14,6 +15,12 @@ export function entriesOf(text: string): readonly string[] {
     if (found.trim() !== '' || end === between) entries.push(unquoted(found.trim()))
   }
   return entries
+}
+
+/** The entries of a list of numbers, which may stand apart by blanks alone: 16 16 16 14. */
+export function numbersIn(text: string): readonly string[] {
+  const entries = entriesOf(text)
+  return /[,;\t"]/.test(text) ? entries : entries.flatMap((entry) => blankSeparated(entry) ?? entry)
 }
 
 const unquoted = (entry: string): string => (/^".*"$/s.test(entry) ? entry.slice(1, -1).replaceAll('""', '"') : entry)

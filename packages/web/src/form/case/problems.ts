@@ -9,27 +9,28 @@ import { type FieldState, isGrid, isTable, kindOf } from './field.ts'
 export interface Fault {
   readonly path: readonly string[]
   readonly message: string
+  readonly readings?: Problem['readings']
 }
 
 /** The problems of one input. */
 export const faultsOf = (problems: readonly Problem[], name: string): readonly Fault[] =>
-  problems.flatMap(({ pointer, message }) => {
+  problems.flatMap(({ pointer, ...said }) => {
     const [, input, ...path] = pointer.split('/').map(unescaped)
-    return input === name ? [{ path, message }] : []
+    return input === name ? [{ ...said, path }] : []
   })
 
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** Those that lie in a part, seen from within it. */
 export const within = (faults: readonly Fault[], part: string): readonly Fault[] =>
-  faults.flatMap(({ path: [first, ...path], message }) => (first === part ? [{ path, message }] : []))
+  faults.flatMap(({ path: [first, ...path], ...said }) => (first === part ? [{ ...said, path }] : []))
 
 /** Faults of a cube at the rows that its form has; those of other inputs as they are. */
 export function flatFaults(schema: TSchema, state: FieldState, faults: readonly Fault[]): readonly Fault[] {
   if (kindOf(schema) !== 'cube') return faults
-  return faults.map(({ path: [block, row, ...rest], message }) => {
-    if (block === undefined) return { path: [], message }
-    return { path: [String(Number(block) * perBlock(state) + Number(row ?? 0)), ...rest], message }
+  return faults.map(({ path: [block, row, ...rest], ...said }) => {
+    if (block === undefined) return { ...said, path: [] }
+    return { ...said, path: [String(Number(block) * perBlock(state) + Number(row ?? 0)), ...rest] }
   })
 }
 

@@ -7,7 +7,8 @@ import { columnsOf } from './columns.ts'
 import { paramOf, stateOf } from './field.ts'
 import { placeInWords } from './problems.ts'
 import { recordCount } from './records.ts'
-import { csvOf, opened } from './table.ts'
+import { opened } from './table.ts'
+import { csvOf } from './table-text.ts'
 
 const said = (title: string) => ({ title, description: 'Of a test.' })
 const records = openRows(said('Records'))

@@ -4,7 +4,8 @@ import { describe, it } from 'node:test'
 import { choice, count, optional, quantity, quantityGrid, quantityList, rows, text } from '@keelson/workflow'
 import fc from 'fast-check'
 import { type FieldState, paramOf, stateOf } from './field.ts'
-import { csvOf, type Filled, opened, pasted } from './table.ts'
+import { type Filled, opened, pasted } from './table.ts'
+import { csvOf } from './table-text.ts'
 
 const said = (title: string) => ({ title, description: 'Of a test.' })
 const readings = rows(

@@ -1,7 +1,8 @@
-/** A block of cells into a table and a table out of it: what a paste, an opened file and a saved one do. */
+/** A block of cells into a table: what a paste and an opened file do. Loaded when the first one comes. */
+import { foldedOption } from '@keelson/workflow/choice-words.ts'
 import type { TSchema } from 'typebox'
-import { blockText, type Cells, isQuestion, readBlock } from './block.ts'
-import { columnNames, columnsOf, emptyRow, mostColumns, mostRows, type TableColumn, withColumnUnit } from './columns.ts'
+import { type Cells, isQuestion, readBlock } from './block.ts'
+import { columnsOf, emptyRow, mostColumns, mostRows, type TableColumn, withColumnUnit } from './columns.ts'
 import { inSense, type Question, questionOf, type Sense } from './commas.ts'
 import {
   EMPTY,
@@ -12,21 +13,21 @@ import {
   isNumeral,
   isOpen,
   isRecord,
+  itemOf,
   kindOf,
-  paramOf,
-  specOf,
   stateOf,
   unitOfField,
 } from './field.ts'
 import { headingOf, type Target } from './heading.ts'
+import { isUnnamed } from './table-text.ts'
 
 /** Where a block is put: from this row, and this column, on. */
 export interface Spot {
   readonly row: number
   readonly column: number
 }
-export type Filled =
-  | { readonly kind: 'filled'; readonly state: FieldState; readonly said: string }
+export type Filled<S = FieldState> =
+  | { readonly kind: 'filled'; readonly state: S; readonly said: string }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'asks'; readonly question: Question }
 
@@ -59,16 +60,39 @@ function placed(schema: TSchema, state: FieldState, cells: Cells, at: Spot, sens
   const question = sense === undefined ? questionOf(numbersIn(targets, body)) : undefined
   if (question) return { kind: 'asks', question }
   const left = heading.kind === 'named' ? heading.unknown : []
+  const below = Math.max(0, filledRows(state).length - at.row - body.length)
+  const isWhole = at.row === 0 && coversTable(schema, columns, targets)
   return {
     kind: 'filled',
-    state: filled(schema, table, targets, body, at.row, sense),
-    said: sentence(body.length, left),
+    state: filled(schema, isWhole ? { ...table, rows: [] } : table, targets, body, at.row, sense),
+    said: sentence(body.length, left, belowSaid(below, isWhole)),
   }
 }
 
-const refused = (why: string): Filled => ({ kind: 'refused', why })
-const sentence = (rows: number, left: readonly string[]): string =>
-  `${rows} ${rows === 1 ? 'row' : 'rows'} filled in.${left.length > 0 ? ` Not read, because the table has no such columns: ${left.join(', ')}.` : ''}`
+const refused = (why: string) => ({ kind: 'refused', why }) as const
+const countOf = (rows: number): string => `${rows} ${rows === 1 ? 'row' : 'rows'}`
+const sentence = (rows: number, left: readonly string[], below: string): string =>
+  `${countOf(rows)} filled in${below}.${left.length > 0 ? ` Not read, because the table has no such columns: ${left.join(', ')}.` : ''}`
+
+/** What became of the rows below a block. */
+function belowSaid(rows: number, isWhole: boolean): string {
+  if (rows === 0) return ''
+  const verb = rows === 1 ? 'was' : 'were'
+  return isWhole ? `; ${countOf(rows)} below ${verb} removed` : `; ${countOf(rows)} below ${verb} not changed`
+}
+
+/** Whether a block has all that a row must have: from the first row on it is then the whole table, and no row of the old one stays. */
+function coversTable(
+  schema: TSchema,
+  columns: readonly TableColumn[],
+  targets: readonly (Target | undefined)[],
+): boolean {
+  const kind = kindOf(schema)
+  if (kind === 'cube') return false
+  const filledIn = new Set(targets.map((target) => target?.column.name))
+  const { required = columns.map(({ name }) => name) } = itemOf(schema) as { readonly required?: readonly string[] }
+  return (isUnnamed(schema) ? filledIn.has('0') : required.every((name) => filledIn.has(name))) && filledIn.size > 0
+}
 
 function tooWide(schema: TSchema, columns: readonly TableColumn[], width: number, from: number): string {
   const room = Math.min(mostColumns(schema, columns.length), columns.filter(isFlat).length) - from
@@ -85,9 +109,6 @@ function widened(schema: TSchema, state: FieldState, width: number): FieldState 
   const wide = Object.fromEntries(Array.from({ length: width }, (_, j) => [String(j), first[String(j)] ?? EMPTY]))
   return { ...state, rows: [{ ...first, ...wide }, ...rest] }
 }
-
-/** A grid whose columns have no names: as many as are put in. */
-const isUnnamed = (schema: TSchema): boolean => isGrid(schema) && columnNames(schema).length === 0
 
 const isFlat = ({ schema }: TableColumn): boolean => !isNested(schema)
 
@@ -149,47 +170,13 @@ function isInner(text: string): boolean {
   }
 }
 
-const FLAGS: Readonly<Record<string, string>> = { yes: 'true', no: 'false' }
-/** The word of the schema that was meant, in whatever case it was written. */
+/** The word of the schema that was meant. */
 function wordOf(schema: TSchema, text: string): string {
-  const { enum: words = ['true', 'false'] } = specOf(schema)
-  const meant = words.map(String).filter((word) => word.toLowerCase() === text.toLowerCase())
-  const [only = kindOf(schema) === 'flag' ? FLAGS[text.toLowerCase()] : undefined] = meant
-  return meant.length < 2 && only !== undefined ? only : text
+  if (kindOf(schema) === 'choice') return foldedOption(schema, text)
+  const word = text.toLowerCase()
+  return FLAGS[word] ?? (['true', 'false'].includes(word) ? word : text)
 }
+const FLAGS: Readonly<Record<string, string>> = { yes: 'true', no: 'false' }
 
-/** The table as CSV (RFC 4180) with units in its heading; read again it gives the same table. */
-export function csvOf(schema: TSchema, state: FieldState): string {
-  return `${blockText(tableCells(schema, state), ',')}\r\n`
-}
-
-/** The same for the clipboard of a spreadsheet. */
-export const tsvOf = (schema: TSchema, state: FieldState): string => blockText(tableCells(schema, state), '\t')
-
-function tableCells(schema: TSchema, state: FieldState): string[][] {
-  const columns = columnsOf(schema, state)
-  const heading = columns.map((column) => {
-    const isOnly = columns.filter(({ title }) => title === column.title).length === 1
-    const name = isOnly ? column.title : column.name
-    return column.unit === undefined || column.unit === '-' ? name : `${name} (${column.unit})`
-  })
-  const rows = filledRows(state).map((row) => columns.map((column) => textOf(column, row[column.name] ?? EMPTY)))
-  return isUnnamed(schema) ? rows : [heading, ...rows]
-}
-
-/** What was entered; a number that is shown in another unit goes with its own. */
-function textOf({ schema }: TableColumn, cell: FieldState): string {
-  if (isNested(schema)) return nestedText(schema, cell)
-  if (cell.exact && kindOf(schema) === 'quantity') return `${cell.exact.text} ${cell.exact.unit}`
-  return escaped(cell.text)
-}
-
-/** A table within a row as JSON. */
-function nestedText(schema: TSchema, cell: FieldState): string {
-  const sent = paramOf(schema, cell)
-  return sent === undefined && !cell.rows ? '' : JSON.stringify(sent ?? [])
-}
-
-/** A text that a spreadsheet would take for a formula is kept a text. */
-const escaped = (text: string): string => (/^'*[=+\-@]/.test(text) && !/^[+-]?[\d.]/.test(text) ? `'${text}` : text)
+/** The text that a spreadsheet was kept from taking for a formula. */
 const unescaped = (text: string): string => (/^'+[=+\-@]/.test(text) ? text.slice(1) : text)

@@ -1,16 +1,17 @@
 /** One input on the page: label, box, unit, slider, what it is, and what is wrong with it. */
 import { symbol } from '@keelson/report/numbers.ts'
-import { annotations, type Demanded, type Use } from '@keelson/workflow'
+import { annotations, type Demanded, type Problem, type Use } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { sameAlong } from '../case/cube.ts'
 import { type Along, type Changed, EMPTY, type FieldState, isTable, kindOf } from '../case/field.ts'
 import { limitsOf } from '../case/form.ts'
 import type { PlacedField } from '../case/groups.ts'
 import { type Fault, faultsOf, flatFaults, placeInWords } from '../case/problems.ts'
+import { withReading } from '../case/readings.ts'
 import { type Box, boxFor } from './box-view.ts'
 import { element, fromMarkup } from './dom.ts'
 import { enlargeButton } from './enlarge-view.ts'
-import { listBox } from './list-view.ts'
+import { listBox, type Parallel } from './list-view.ts'
 import { longBox } from './long-view.ts'
 import { tableBox } from './table-view.ts'
 
@@ -23,7 +24,9 @@ interface Marks {
   readonly given: boolean
   /** Of a table over two axes: the entries of the axes. */
   readonly along: Along | undefined
-  readonly problems: readonly { readonly pointer: string; readonly message: string }[]
+  readonly problems: readonly Problem[]
+  /** How what stands in it was read. */
+  readonly notes: readonly Problem[]
 }
 export interface FieldView {
   readonly element: HTMLElement
@@ -31,15 +34,23 @@ export interface FieldView {
   readonly mark: (marks: Marks) => void
 }
 
-export function fieldView({ name, schema, decides }: PlacedField, changed: Changed): FieldView {
+export function fieldView({ name, schema, decides }: PlacedField, changed: Changed, lists: Parallel): FieldView {
   const { title, description, symbol: sign } = annotations(schema)
   const id = `input-${name}`
   const isWide = isTable(schema)
   let state = EMPTY
-  const box = boxOf(id, name, schema, (next) => {
+  const read = element('p', { class: 'read', role: 'status' })
+  const box = boxOf(id, schema, lists, (next) => {
     state = next
+    read.textContent = ''
     changed(next)
   })
+  const accept = (path: readonly string[], value: string) => {
+    state = withReading(schema, state, path, value)
+    box.show(state)
+    changed(state)
+    document.getElementById(id)?.focus()
+  }
   const problem = element('p', { class: 'problem', id: `problem-${name}`, role: 'alert', hidden: true })
   const tag = element('span', { class: 'tag', hidden: true })
   const asked = element('span', { class: 'needed', hidden: true }, 'required')
@@ -62,6 +73,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
     element('div', { class: 'name' }, element('span', {}, label, ' ', asked, ' ', tag), ...enlarge, about),
     why,
     box.element,
+    read,
     problem,
   )
   return {
@@ -70,7 +82,8 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       state = next
       box.show(next)
     },
-    mark: ({ use, demanded, instead, given, problems, along }) => {
+    mark: ({ use, demanded, instead, given, problems, notes, along }) => {
+      read.textContent = notes.map(({ message }) => message).join('; ')
       if (along && !sameAlong(along, state.along)) {
         state = { ...state, along }
         box.show(state)
@@ -87,7 +100,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       const refused = faults.length > 0
       problem.hidden = !refused
       const said = faults.map(({ path, message }) => `${placeInWords(schema, state, path)}${message}`)
-      if (problem.dataset.said !== said.join('\n')) sayProblems(problem, faults, said, box.goTo)
+      if (problem.dataset.said !== said.join('\n')) sayProblems(problem, faults, said, { goTo: box.goTo, accept })
       if (isWide) box.mark?.(faults)
       else {
         for (const part of whole.querySelectorAll('input[type=text],select,textarea'))
@@ -111,22 +124,30 @@ const REQUIRED = 'is required: '
 const listed = (checks: readonly string[]): string =>
   checks.length > 3 ? `${checks.slice(0, 2).join(', ')} and ${checks.length - 2} more checks` : checks.join(', ')
 
-function boxOf(id: string, name: string, schema: TSchema, changed: Changed): Box {
-  const problem = `problem-${name}`
+function boxOf(id: string, schema: TSchema, lists: Parallel, changed: Changed): Box {
+  const problem = `problem-${lists.own}`
   if (isTable(schema)) return tableBox(id, schema, changed, { problem })
-  if (kindOf(schema) === 'list') return listBox(id, schema, changed, problem)
+  if (kindOf(schema) === 'list') return listBox(id, schema, changed, problem, lists)
   if (['long', 'records'].includes(kindOf(schema))) return longBox(id, schema, changed, problem)
   return boxFor(id, schema, changed, { slider: true, problem })
 }
+
+type Accept = (path: readonly string[], value: string) => void
 
 /** So many are said one by one. */
 const SAID = 5
 
 /** What is wrong, in one text; where it lies within the input, as buttons that lead there. */
-function sayProblems(place: HTMLElement, faults: readonly Fault[], said: readonly string[], goTo: Box['goTo']): void {
+function sayProblems(
+  place: HTMLElement,
+  faults: readonly Fault[],
+  said: readonly string[],
+  { goTo, accept }: { readonly goTo: Box['goTo']; readonly accept: Accept },
+): void {
   place.dataset.said = said.join('\n')
+  const offers = faults.slice(0, SAID).flatMap((fault) => offersOf(fault, accept))
   if (!goTo || faults.every(({ path }) => path.length === 0)) {
-    place.textContent = said.join('; ')
+    place.replaceChildren(said.join('; '), ...offers)
     return
   }
   const buttons = said.slice(0, SAID).map((text, i) => {
@@ -135,5 +156,14 @@ function sayProblems(place: HTMLElement, faults: readonly Fault[], said: readonl
     return button
   })
   const more = said.length > SAID ? [`and ${said.length - SAID} more`] : []
-  place.replaceChildren(...buttons, ...more)
+  place.replaceChildren(...buttons, ...more, ...offers)
+}
+
+/** What a text may mean, each as a button: taken by the reader alone. */
+function offersOf({ path, readings = [] }: Fault, accept: Accept): readonly HTMLElement[] {
+  return readings.map(({ value, says }) => {
+    const button = element('button', { type: 'button', class: 'reading', title: says }, `Use ${value}`)
+    button.addEventListener('click', () => accept(path, value))
+    return element('span', { class: 'offer' }, button, ` ${says}`)
+  })
 }

@@ -14,7 +14,7 @@ fieldset{border:0;margin:.7rem 0 0;padding:0;min-width:0}
 legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem;width:100%;border-bottom:1px solid var(--rule)}
 .field{padding:.12rem 0;position:relative}
 .field:not(.table-field,:has(textarea,.about[open])){display:grid;grid-template-columns:minmax(0,1fr) 8.9rem;gap:0 .4rem;align-items:center}
-.field:not(.table-field)>:is(.why,.problem,.origin){grid-column:1/3;order:1}
+.field:not(.table-field)>:is(.why,.problem,.origin,.read){grid-column:1/3;order:1}
 .plain:not(.table-field)>.problem{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .field:has(.entry>select:only-child):not(:has(.about[open])){grid-template-columns:minmax(0,1fr) minmax(0,1.4fr)}
 .field .name{display:flex;gap:.4rem;align-items:baseline;flex-wrap:wrap}
@@ -25,7 +25,10 @@ legend{font-size:.8125rem;font-weight:650;padding:0 0 .2rem;margin-bottom:.15rem
 .needed{display:none;font-size:.75rem;color:var(--accent);font-weight:600}
 .wanted .needed{display:inline}
 .wanted :is(.entry input[type=text],.entry select:not(.unit),.entry textarea){border-color:var(--accent)}
-.why,.origin{font-size:.75rem;line-height:1.35;color:var(--quiet)}
+.why,.origin,.read{font-size:.75rem;line-height:1.35;color:var(--quiet)}
+.read:empty{display:none}
+.offer{display:block;color:var(--quiet)}
+.reading{padding:.05rem .4rem;font-size:.8125rem;color:var(--accent)}
 .field:not(:focus-within,.wanted) .why,.field:not(:focus-within) input[type=range]{display:none}
 .field math{color:var(--quiet);flex:none;white-space:nowrap;overflow-wrap:normal}
 .about{font-size:.8125rem;line-height:1.4;color:var(--quiet)}

@@ -1,25 +1,45 @@
 /** The form of a workflow, made from the schema of its inputs. */
 import { annotations, type Demanded, type Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
+import { parallelLists } from '../case/along-lists.ts'
 import type { FieldState, FormState } from '../case/field.ts'
 import { EMPTY, kindOf } from '../case/field.ts'
 import { alongAxes, type FormSpec, fieldsOf, type Standing, useOf } from '../case/form.ts'
 import { type FormGroup, groupsOf, type PlacedField } from '../case/groups.ts'
 import { element } from './dom.ts'
 import { type FieldView, fieldView } from './field-view.ts'
+import type { Parallel } from './list-view.ts'
 
 export interface FormView {
   readonly element: HTMLElement
   /** Fills every box. */
   readonly show: (form: FormState) => void
-  /** Says which inputs have no part, which are asked for, and what is wrong with which. */
-  readonly mark: (form: FormState, problems: readonly Problem[]) => void
+  /** Says which inputs have no part, which are asked for, what is wrong with which, and how which were read. */
+  readonly mark: (form: FormState, problems: readonly Problem[], notes?: readonly Problem[]) => void
 }
 
 export function formView(spec: FormSpec, changed: (name: string, state: FieldState) => void): FormView {
   const views = new Map<string, FieldView>()
+  const fields = fieldsOf(spec)
+  const along = parallelLists(fields)
+  let stands: FormState = {}
+  const tell = (name: string, state: FieldState) => {
+    stands = { ...stands, [name]: state }
+    changed(name, state)
+  }
+  const listsOf = (own: string): Parallel => ({
+    own,
+    members: () =>
+      (along.get(own) ?? []).map((name) => ({ name, schema: fields[name] as TSchema, state: stands[name] ?? EMPTY })),
+    put: (states) => {
+      for (const [name, state] of Object.entries(states)) {
+        views.get(name)?.show(state)
+        tell(name, state)
+      }
+    },
+  })
   const made = (field: PlacedField) => {
-    const view = fieldView(field, (state) => changed(field.name, state))
+    const view = fieldView(field, (state) => tell(field.name, state), listsOf(field.name))
     views.set(field.name, view)
     return view.element
   }
@@ -31,10 +51,11 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
     element: element('div', { class: 'fields' }, elsewhere, news, ...groups.map((group) => group.element)),
     show: (form) => {
       known = undefined
+      stands = form
       for (const [name, view] of views) view.show(form[name] ?? EMPTY)
       for (const group of groups) group.show(form)
     },
-    mark: (form, problems) => {
+    mark: (form, problems, notes = []) => {
       const standing = useOf(spec, form)
       const stands = alongAxes(spec, form)
       const inputOf = ({ pointer }: Problem) => pointer.split('/')[1] ?? ''
@@ -46,6 +67,7 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
           given: isGiven(form[name]),
           along: stands[name]?.along,
           problems: problems.filter((p) => inputOf(p) === name),
+          notes: notes.filter((p) => inputOf(p) === name),
         })
       }
       for (const group of groups) group.mark(standing, form)

@@ -1,9 +1,9 @@
 /** The box of a list: one line for a short one, several for a long one, with its unit, and what a spreadsheet or a file gives. */
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { type Changed, EMPTY, type FieldState, inUnit, unitOfField, withText } from '../case/field.ts'
-import { pastedList } from '../case/list-table.ts'
-import { entriesOf } from '../case/list-text.ts'
+import type { Member } from '../case/along-lists.ts'
+import { type Changed, EMPTY, type FieldState, type FormState, inUnit, unitOfField, withText } from '../case/field.ts'
+import { entriesOf, numbersIn } from '../case/list-text.ts'
 import type { Box } from './box-view.ts'
 import { placeholder } from './box-view.ts'
 import { element } from './dom.ts'
@@ -15,7 +15,14 @@ import { unitSelect } from './table-head.ts'
 const LONG = 12
 const LIST_FILES = '.csv,.tsv,.txt,text/csv,text/plain'
 
-export function listBox(id: string, schema: TSchema, changed: Changed, problem: string): Box {
+/** The lists that a block of columns fills together with this one. */
+export interface Parallel {
+  readonly own: string
+  readonly members: () => readonly Member[]
+  readonly put: (states: FormState) => void
+}
+
+export function listBox(id: string, schema: TSchema, changed: Changed, problem: string, lists: Parallel): Box {
   const own = unitOfField(schema)
   let state: FieldState = EMPTY
   const area = element('textarea', {
@@ -31,12 +38,21 @@ export function listBox(id: string, schema: TSchema, changed: Changed, problem: 
     show(next)
     changed(next)
   }
-  const notes = notesView(take, () => area.focus())
-  const open = openButton('Open CSV', LIST_FILES, (text) =>
-    notes.answer(state, (sense) => pastedList(schema, state, text, sense)),
-  )
+  const takeAll = (states: FormState) => {
+    const { [lists.own]: next, ...others } = states
+    if (next) take(next)
+    lists.put(others)
+  }
+  const notes = notesView<FormState>(takeAll, () => area.focus())
+  const paste = async (text: string) => {
+    const { pastedLists } = await import('../case/parallel.ts')
+    const members = lists.members().map((one) => (one.name === lists.own ? { ...one, state } : one))
+    const before = Object.fromEntries(members.map((one) => [one.name, one.state]))
+    notes.answer(before, (sense) => pastedLists(members, lists.own, text, sense))
+  }
+  const open = openButton('Open CSV', LIST_FILES, paste)
   const tell = () => {
-    const { length } = entriesOf(state.text)
+    const { length } = (own === undefined ? entriesOf : numbersIn)(state.text)
     count.textContent = length > 1 ? `${length} entries` : ''
     area.rows = length > LONG ? 5 : 1
     area.placeholder = placeholder(schema, state.unit ?? own)
@@ -60,7 +76,7 @@ export function listBox(id: string, schema: TSchema, changed: Changed, problem: 
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (!/[\t\r\n]/.test(text.trim())) return
     event.preventDefault()
-    notes.answer(state, (sense) => pastedList(schema, state, text, sense))
+    void paste(text)
   })
   return {
     element: element(

@@ -5,16 +5,16 @@ import type { FieldState } from '../case/field.ts'
 import type { Filled } from '../case/table.ts'
 import { element } from './dom.ts'
 
-export interface Notes {
+export interface Notes<S = FieldState> {
   readonly element: HTMLElement
   readonly say: (text: string) => void
   /** Takes up a state and says what was done, with the way back to the one before. */
-  readonly done: (before: FieldState, next: FieldState, text: string) => void
+  readonly done: (before: S, next: S, text: string) => void
   /** Does what came of a block: takes it up, says why not, or asks and does it again. */
-  readonly answer: (before: FieldState, fill: (sense?: Sense) => Filled) => void
+  readonly answer: (before: S, fill: (sense?: Sense) => Filled<S>) => void
 }
 
-export function notesView(take: (state: FieldState) => void, back: () => void): Notes {
+export function notesView<S = FieldState>(take: (state: S) => void, back: () => void): Notes<S> {
   const text = element('span', { role: 'status' })
   const undo = element('button', { type: 'button', class: 'quiet-button', hidden: true }, 'Undo')
   const asked = element('div', {
@@ -23,13 +23,13 @@ export function notesView(take: (state: FieldState) => void, back: () => void): 
     'aria-label': 'Meaning of the commas',
     hidden: true,
   })
-  let earlier: FieldState | undefined
+  let earlier: S | undefined
   const say = (said: string) => {
     asked.hidden = true
     undo.hidden = true
     text.textContent = said
   }
-  const done = (before: FieldState, next: FieldState, said: string) => {
+  const done = (before: S, next: S, said: string) => {
     say(said)
     earlier = before
     undo.hidden = false
@@ -41,7 +41,7 @@ export function notesView(take: (state: FieldState) => void, back: () => void): 
     say('Undone.')
     back()
   })
-  const answer: Notes['answer'] = (before, fill, sense?: Sense) => {
+  const answer: Notes<S>['answer'] = (before, fill, sense?: Sense) => {
     const filled = fill(sense)
     if (filled.kind === 'refused') return say(filled.why)
     if (filled.kind === 'filled') return done(before, filled.state, filled.said)

@@ -13,7 +13,7 @@ import {
 import { rowName } from '../case/cube.ts'
 import { type Changed, EMPTY, type FieldState, type FormState, isGrid, isNested, kindOf } from '../case/field.ts'
 import { type Fault, within } from '../case/problems.ts'
-import { csvOf, opened, pasted, tsvOf } from '../case/table.ts'
+import { csvOf, tsvOf } from '../case/table-text.ts'
 import type { Box } from './box-view.ts'
 import { element } from './dom.ts'
 import { copyText, openButton, saveText } from './files.ts'
@@ -184,9 +184,10 @@ class TableView {
       this.insert,
       this.remove,
       ...(isNumbered && columnNames(this.schema).length === 0 ? [this.addColumn] : []),
-      openButton('Open CSV', CSV_FILES, (text) =>
-        this.notes.answer(this.state, (sense) => opened(this.schema, this.state, text, sense)),
-      ),
+      openButton('Open CSV', CSV_FILES, async (text) => {
+        const { opened } = await import('../case/table.ts')
+        this.notes.answer(this.state, (sense) => opened(this.schema, this.state, text, sense))
+      }),
       button('Save CSV', () =>
         saveText(`${this.id.replace(/^input-/, '')}.csv`, csvOf(this.schema, this.state), 'text/csv'),
       ),
@@ -298,7 +299,7 @@ class TableView {
     new ResizeObserver(() => this.rows.draw()).observe(this.scroller)
     body.addEventListener('focusin', (event) => isOwn(event) && this.entered(event.target as Control))
     body.addEventListener('keydown', (event) => isOwn(event) && this.pressed(event))
-    body.addEventListener('paste', (event) => isOwn(event) && this.pastes(event))
+    body.addEventListener('paste', (event) => isOwn(event) && void this.pastes(event))
   }
 
   private entered(control: Control): void {
@@ -348,11 +349,12 @@ class TableView {
   }
 
   /** A single value goes into the cell as any text does; a block goes into the table. */
-  private pastes(event: ClipboardEvent): void {
+  private async pastes(event: ClipboardEvent): Promise<void> {
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (!/[\t\r\n]/.test(text.replace(/(\r\n|\r|\n)$/, ''))) return
     event.preventDefault()
     const at = this.current
+    const { pasted } = await import('../case/table.ts')
     this.notes.answer(this.state, (sense) =>
       pasted(this.schema, { ...this.state, rows: this.shown() }, text, at, sense),
     )

@@ -216,9 +216,9 @@ class Page implements CasePage {
     showOrigin(this.view.element, this.place.origin)
   }
 
-  private mark(problems: readonly Problem[]): void {
+  private mark(problems: readonly Problem[], read: readonly Problem[] = []): void {
     this.problems = problems
-    this.view?.mark(this.place.form, problems)
+    this.view?.mark(this.place.form, problems, read)
   }
 
   private changed(name: string, state: FieldState): void {
@@ -243,8 +243,8 @@ class Page implements CasePage {
     const { shown, system } = this.place
     const { params, input_basis } = this.case()
     this.mark(this.problems)
-    this.printer.print({ shown, params, system, ...(input_basis && { input_basis }) }, (problems) =>
-      this.mark(problems),
+    this.printer.print({ shown, params, system, ...(input_basis && { input_basis }) }, (problems, read) =>
+      this.mark(problems, read),
     )
     clearTimeout(this.addressTimer)
     this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)

@@ -9,9 +9,11 @@ import type { ResultsView } from './results-view.ts'
 import { sketchOf } from './sketch.ts'
 import type { Typing } from './typing.ts'
 
+type Told = (problems: readonly Problem[], read: readonly Problem[]) => void
+
 export interface Printer {
-  /** Prints the answer to a case; tells the problems of it as soon as they are known. */
-  readonly print: (asked: Asked, told: (problems: readonly Problem[]) => void) => void
+  /** Prints the answer to a case; tells the problems of it, and how its inputs were read, as soon as they are known. */
+  readonly print: (asked: Asked, told: Told) => void
   /** A newer case is coming: what is printed is not its answer, though that of the one before may still come. */
   readonly expect: () => void
   /** Before the case of another workflow. */
@@ -32,7 +34,7 @@ export function openPrinter(
   let isAsked = false
   let latest: Asked | undefined
 
-  const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
+  const follow = async (asked: Asked, told: Told, { signal }: AbortController) => {
     let isAnswered = false
     for await (const piece of answer(asked, signal)) {
       if (signal.aborted) return
@@ -53,12 +55,12 @@ export function openPrinter(
     const made = await sketchOf(answer, asked)
     if (made && asked === latest && !view.printed()) view.sketch(made)
   }
-  const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
+  const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: Told) => {
     const isAnswer = piece.piece === 'verdict'
     isAsked = false
     view.stale(!isAnswer)
     view.verdict(isAnswer ? piece.html : withoutAnswer(asked, piece, view.printed()))
-    told(piece.piece === 'refused' ? piece.problems : [])
+    told(piece.piece === 'refused' ? piece.problems : [], isAnswer ? (piece.read ?? []) : [])
     if (piece.piece === 'refused' && !view.printed()) void sketch(asked)
     stands(isAnswer ? piece.input_hash : null, isExpecting)
   }

@@ -36,6 +36,8 @@ export interface Verdict {
   readonly html: string
   readonly input_hash: string | null
   readonly result_hash: string | null
+  /** How inputs were read that say more than a number and its unit: to be shown at their boxes. */
+  readonly read?: readonly Problem[]
 }
 export interface SectionPiece {
   readonly piece: 'section'
@@ -67,6 +69,7 @@ export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }:
     html: standing(read).text,
     input_hash: provenance?.input_hash ?? null,
     result_hash: determinism?.result_hash ?? null,
+    read: readNotes(record),
   }
   const [first, ...others] = figures(read)
   yield* printed('summary', result(read, first))
@@ -86,6 +89,12 @@ export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }:
   yield* printed('calculation', calculation(read))
   yield* printed('nomenclature', nomenclature(record))
 }
+
+/** Of each input that was read in one of several senses, by its pointer. */
+const readNotes = ({ response }: RunRecord): readonly Problem[] =>
+  (response.warnings ?? []).flatMap(({ code, message, path }) =>
+    code === 'unit_read_as' && path !== undefined ? [{ pointer: path, message }] : [],
+  )
 
 /** Those that are drawn. */
 export const chartsOf = ({ response }: RunRecord): readonly ChartAnswer[] =>

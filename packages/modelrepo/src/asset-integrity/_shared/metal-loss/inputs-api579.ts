@@ -107,6 +107,7 @@ export const thinAreaParams = {
   ),
   longitudinal_critical_thickness_profile: optional(
     quantityList('wall_thickness_pipe', {
+      along: 'axial_position',
       title: 'Longitudinal critical thickness profile',
       description: 'Minimum thickness around the pipe at each axial position.',
       symbol: 't_x',

@@ -9,6 +9,7 @@ import { B31G_1991, B31G_2012, F101, MODIFIED, PART_A, PART_B, RSTRENG, whenChos
 export const defectParams = {
   depth_profile: optional(
     quantityList('metal_loss_depth', {
+      along: 'axial_position',
       title: 'Depth profile',
       description: 'River-bottom metal loss depth at each axial position, at least 0 and less than the wall thickness.',
       symbol: 'd_x',

@@ -9,6 +9,7 @@ type Options = Omit<Parameters<typeof quantityList>[1], 'single' | 'minItems' | 
 export const perStation = (of: KindName, { description, ...options }: Options) =>
   quantityList(of, {
     ...options,
+    along: 'arc_length',
     description: `${description} Enter one value, or one value per station.`,
     minItems: 1,
     maxItems: MOST_STATIONS,

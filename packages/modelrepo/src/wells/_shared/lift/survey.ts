@@ -25,6 +25,7 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
   ),
   survey_inclination: optional(
     quantityList('inclination', {
+      along: 'survey_measured_depth',
       title: 'Survey inclinations',
       description: 'Inclinations of the survey stations from the vertical.',
       symbol: 'I',

@@ -111,6 +111,7 @@ export const testParams = {
     maxItems: 50,
   }),
   test_flowing_pressures: quantityList('well_pressure_absolute', {
+    along: 'test_rates',
     title: 'Test flowing pressures',
     description:
       'Flowing bottomhole pressures in the order of the test rates. All must be below the reservoir pressure.',

@@ -76,6 +76,7 @@ export const cardFields = {
     }),
   surface_load: (o: OwnList) =>
     quantityList('rod_load', {
+      along: 'surface_position',
       title: 'Polished rod load',
       description: 'Polished rod loads including the rod weight, one per position.',
       symbol: 'F',
