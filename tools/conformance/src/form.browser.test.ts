@@ -387,6 +387,88 @@ describe('a file', () => {
   })
 })
 
+describe('a block of fewer rows than stand there', () => {
+  const rows = (n: number) => Array.from({ length: n }, (_, i) => ({ current_velocity: i + 1, probability: 0.1 }))
+  const placed = (page: Page) => rowsOf(page, FLOW)
+
+  it('replaces a table where it has all that a row needs, and says what it removed', WITH_BROWSER, async () => {
+    await opened('free-span-f105', { ...flow(), [FLOW]: rows(6) }, async (page) => {
+      await paste(page, `${block(2)}\n`, cell(page, FLOW, 0, 'current_velocity'))
+      await page.getByText('2 rows filled in; 4 rows below were removed.').waitFor()
+      assert.equal((await placed(page)).length, 2)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      assert.equal((await placed(page)).length, 6)
+    })
+  })
+
+  it('leaves the others where it begins below the first row', WITH_BROWSER, async () => {
+    await opened('free-span-f105', { ...flow(), [FLOW]: rows(6) }, async (page) => {
+      await paste(page, `${block(2)}\n`, cell(page, FLOW, 1, 'current_velocity'))
+      await page.getByText('2 rows filled in; 3 rows below were not changed.').waitFor()
+      assert.equal((await placed(page)).length, 6)
+    })
+  })
+})
+
+describe('a survey', () => {
+  const example = () => workflow('wellpath').example as Params
+  const lists = async (page: Page) => {
+    const { measured_depth, inclination, azimuth } = await sent(page)
+    return [measured_depth, inclination, azimuth]
+  }
+
+  it('pastes as one block into its three lists, by heads with units or in their order', WITH_BROWSER, async () => {
+    await opened('wellpath', example(), async (page) => {
+      const [depth, ...others] = [
+        [0, 100, 200],
+        [0, 1.5, 3],
+        [10, 20, 30],
+      ]
+      const block = 'Inclinations (deg)\tMD (m)\tAzimuths\n0\t0\t10\n1.5\t100\t20\n3\t200\t30\n'
+      await paste(page, block, page.locator('#input-measured_depth'))
+      await page.getByText('3 entries each filled in').waitFor()
+      const [md, ...angles] = await lists(page)
+      assert.deepEqual((md as { value?: unknown }).value ?? md, depth)
+      assert.deepEqual(angles, others)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await paste(page, '0   0   10\n100 1.5 20\n200 3   30\n', page.locator('#input-measured_depth'))
+      await page.getByText('3 entries each filled in').waitFor()
+      assert.deepEqual((await lists(page)).slice(1), others)
+    })
+  })
+
+  it('is refused with more columns than there are lists, and one column goes into one list', WITH_BROWSER, async () => {
+    await opened('wellpath', example(), async (page) => {
+      const before = await lists(page)
+      await paste(page, '1\t2\t3\n4\t5\t6\n', page.locator('#input-inclination'))
+      await page.getByText('The block has 3 columns, but only 2 from Inclinations on. Nothing was changed.').waitFor()
+      assert.deepEqual(await lists(page), before)
+      await paste(page, '1\n2\n', page.locator('#input-inclination'))
+      assert.deepEqual(await lists(page), [before[0], [1, 2], before[2]])
+    })
+  })
+})
+
+describe('a text that may mean two things, or a grade', () => {
+  it('is taken by a button, and never by itself', WITH_BROWSER, async () => {
+    const { contract, example } = workflow('pipe-capacity')
+    await opened('pipe-capacity', example as Params, async (page) => {
+      const box = page.locator('#input-specified_minimum_yield_strength')
+      await box.fill('X65')
+      const [problem] = await judged(page, contract)
+      assert.match(problem?.message ?? '', /X65 has SMYS 450 MPa/)
+      assert.equal((await sent(page)).specified_minimum_yield_strength, 'X65')
+      await page.getByRole('button', { name: 'Use 450 MPa' }).click()
+      assert.equal((await sent(page)).specified_minimum_yield_strength, 450)
+      const diameter = page.locator('#input-outer_diameter')
+      await diameter.fill('1,250')
+      await judged(page, contract)
+      await page.getByRole('button', { name: 'Use 1250' }).click()
+      assert.equal((await sent(page)).outer_diameter, 1250)
+    })
+  })
+})
+
 describe('the form', () => {
   it('takes half of the script that a page may have, and no validator into it', async () => {
     const resolveDir = fileURLToPath(new URL('.', import.meta.url))

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, byHand } from '@keelson/equations/testing.ts'
-import { massPerLength, nextStandardWall, PIPE_SIZES, pipeSizeOf } from './walls.ts'
+import { PIPE_SIZES } from './pipe-sizes.ts'
+import { massPerLength, nextStandardWall, pipeSizeOf } from './walls.ts'
 import worked from './worked.json' with { type: 'json' }
 
 const mm = (metres: number | undefined) => Math.round((metres ?? 0) * 1e5) / 100

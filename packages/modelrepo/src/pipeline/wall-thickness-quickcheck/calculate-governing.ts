@@ -1,11 +1,7 @@
 /** Which code and limit state govern, and the standard wall that satisfies all of them. */
 import type { Trace } from '@keelson/equations'
-import {
-  nextStandardWall,
-  type PipeSize,
-  pipeSizeOf,
-  tracedStandardWall,
-} from '@keelson/standards/asme-b36.10m-2018/walls.ts'
+import type { PipeSize } from '@keelson/standards/asme-b36.10m-2018/pipe-sizes.ts'
+import { nextStandardWall, pipeSizeOf, tracedStandardWall } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
 import { type NotApplicable, notApplicable, shownLength } from '@keelson/workflow'
 import { CONTAINMENT, keyOf, type Required } from './calculate-limit-states.ts'
 import type { Params } from './inputs.ts'

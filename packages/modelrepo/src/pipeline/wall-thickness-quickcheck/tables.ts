@@ -2,7 +2,8 @@
 
 import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { DESIGN_FACTOR } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
-import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
+import type { PipeSize } from '@keelson/standards/asme-b36.10m-2018/pipe-sizes.ts'
+import { massPerLength, nextStandardWall } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
 import { shown, shownPressure, shownTemperature } from '@keelson/workflow'
 import { keyOf, type Required } from './calculate-limit-states.ts'
 import type { Fixed } from './calculate-required.ts'

@@ -39,7 +39,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
   const id = `input-${name}`
   const isWide = isTable(schema)
   let state = EMPTY
-  const read = element('p', { class: 'read', role: 'status' })
+  const read = element('p', { class: 'read', 'aria-live': 'polite' })
   const box = boxOf(id, schema, lists, (next) => {
     state = next
     read.textContent = ''

@@ -10,6 +10,7 @@ import { openCasePage } from './case-page.ts'
 import { recording } from './recording.ts'
 import { resultsView } from './results-view.ts'
 import { seekInHead } from './seek.ts'
+import { offerSizes } from './sizes.ts'
 import { drafts, opened } from './stored.ts'
 import { openStudy } from './study-side.ts'
 import { hearActions } from './take-along.ts'
@@ -48,6 +49,7 @@ if (!place || !head) throw new Error('the page has no place for its inputs')
 head.append(...(study ? [study.element] : []), record.element)
 const bench = document.createElement('div')
 place.replaceChildren(bench)
+offerSizes(bench, schema)
 const page = openCasePage(
   {
     workflows: [shown],
