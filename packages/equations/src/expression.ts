@@ -4,7 +4,13 @@ export type Comparison = '<' | '<=' | '>' | '>=' | '==='
 export type Logical = '&&' | '||'
 
 export type Expression =
-  | { readonly kind: 'number'; readonly value: number; readonly text: string }
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      readonly text: string
+      /** Of a number that stands in place of a symbol: its unit, where it is printed with one. */
+      readonly unit?: string
+    }
   | { readonly kind: 'symbol'; readonly name: string }
   | { readonly kind: 'constant'; readonly name: 'pi' }
   | { readonly kind: 'negative' | 'not'; readonly operand: Expression }

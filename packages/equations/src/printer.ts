@@ -6,6 +6,7 @@ import { atLeast, bracketed, LEVEL, type Piece, piece, product } from './pieces.
 import { type Call, typesetCall, typesetFunctionPower } from './printer-calls.ts'
 import type { Print, Style } from './printer-style.ts'
 import { typesetIntegral, typesetSum } from './printer-sums.ts'
+import { typesetUnit } from './steps-quantity.ts'
 import { typesetElement, typesetSymbol, typesetSymbolPower } from './symbols.ts'
 
 /** MathML of an expression in its symbols. `names` gives symbols to print in place of the expression's own. */
@@ -42,7 +43,7 @@ function countsFromOne(all: readonly Expression[]): boolean {
 const print: Print = (e, style) => {
   switch (e.kind) {
     case 'number':
-      return printNumber(e.text, style)
+      return printNumber(e, style)
     case 'constant':
       return piece(tag('mi', 'π', 'mathvariant="normal"'), LEVEL.atom, 'symbol', 'number')
     case 'symbol':
@@ -72,8 +73,10 @@ function smallPrint(e: Expression, style: Style): string {
   return print(e, { ...style, small: true }).xml
 }
 
-function printNumber(text: string, style: Style): Piece {
+function printNumber({ text, unit }: Extract<Expression, { kind: 'number' }>, style: Style): Piece {
   const xml = typesetNumberText(text, style.numeric)
+  const after = unit === undefined ? '' : typesetUnit(unit)
+  if (after !== '') return piece(row(xml, after), text.startsWith('-') ? LEVEL.sum : LEVEL.decimal, 'number', 'other')
   if (text.startsWith('-')) return piece(xml, LEVEL.sum)
   return piece(xml, decimal(text).exponent === undefined ? LEVEL.atom : LEVEL.decimal, 'number')
 }

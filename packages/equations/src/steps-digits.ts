@@ -27,12 +27,13 @@ export interface Worked {
 const UNDECIDED_DIGITS = 7
 
 /** The sides with their values, at the fewest digits from which the printed results follow. */
-export function enough(sides: readonly [Side, ...Side[]], step: Condition): Worked {
+export function enough(sides: readonly [Side, ...Side[]], step: Condition, withUnits = false): Worked {
   const values = Object.fromEntries(step.arguments.map((argument) => [argument.name, ownValue(argument)]))
   const functions = functionsOf(step.functions ?? [])
+  const units = withUnits ? Object.fromEntries(step.arguments.map(({ name, unit }) => [name, unit])) : {}
   const [first, ...others] = sides
   for (let digits = RESULT_DIGITS; ; digits++) {
-    const put = (side: Side) => substitute(side.expression, values, { digits })
+    const put = (side: Side) => substitute(side.expression, values, { digits, units })
     const lines = [put(first), ...others.map(put)] as const
     const follows = (side: Side, k: number) => reproduces(side, values, functions, lines[k], digits)
     if (digits === MOST_DIGITS || sides.every(follows)) return { digits, lines }

@@ -25,14 +25,21 @@ export interface PrintedStep {
   readonly lists: readonly string[]
 }
 
-/** A formula, `b = ...`, `= ...`, `= 12 N/m`; or a relation with both its sides. */
-export function printFormula(step: Condition, taken?: ReadonlySet<string>): PrintedStep {
-  return step.left === undefined ? printEquation(step, taken) : printRelation(step, step.left, taken)
+export interface Printing {
+  /** The symbols of the calculation around a step. */
+  readonly taken?: ReadonlySet<string>
+  /** Whether a number in place of a symbol carries its unit. */
+  readonly withUnits?: boolean
 }
 
-function printEquation(step: Condition, taken: ReadonlySet<string> | undefined): PrintedStep {
+/** A formula, `b = ...`, `= ...`, `= 12 N/m`; or a relation with both its sides. */
+export function printFormula(step: Condition, printing: Printing = {}): PrintedStep {
+  return step.left === undefined ? printEquation(step, printing) : printRelation(step, step.left, printing)
+}
+
+function printEquation(step: Condition, { taken, withUnits }: Printing): PrintedStep {
   const side = readSide(step, step.expression, step.value, taken)
-  const worked = enough([side], step)
+  const worked = enough([side], step, withUnits)
   const [line] = worked.lines
   const equals = relationSign(step.relation)
   return {
@@ -43,7 +50,7 @@ function printEquation(step: Condition, taken: ReadonlySet<string> | undefined):
         : null,
     result: display(equals, quantity(step.value, step.unit)),
     conditions: side.needsValues ? typesetCondition(line.conditions) : null,
-    lists: printLists(step, worked),
+    lists: printLists(step, worked, withUnits),
   }
 }
 
@@ -57,13 +64,13 @@ const ALMOST = 1e-9
 function printRelation(
   step: Condition,
   recorded: { readonly expression: string; readonly value: number },
-  taken: ReadonlySet<string> | undefined,
+  { taken, withUnits }: Printing,
 ): PrintedStep {
   const left = readSide(step, recorded.expression, recorded.value, taken)
   const right = readSide(step, step.expression, step.value, taken)
   const fulfilled = isFulfilled(step.relation, recorded.value, step.value)
   const actual = fulfilled ? step.relation : OPPOSITE[step.relation]
-  const worked = enough([left, right], step)
+  const worked = enough([left, right], step, withUnits)
   const { sign, sides } = compared(step, recorded.value, actual)
   const [a, b] = worked.lines.map(({ expression }) => printWhole(expression, {}, true).xml)
   return {
@@ -71,7 +78,7 @@ function printRelation(
     substituted: display(a ?? '', sign, b ?? ''),
     result: display(...sides, ...(fulfilled ? [] : [words(', not fulfilled')])),
     conditions: typesetCondition(worked.lines.flatMap(({ conditions }) => conditions)),
-    lists: printLists(step, worked),
+    lists: printLists(step, worked, withUnits),
   }
 }
 
@@ -118,7 +125,7 @@ function readSide(step: Condition, text: string, si: number, taken: ReadonlySet<
 /** Lists up to this length are printed; a longer one stands where it comes from. */
 const LONGEST_LIST = 20
 
-function printLists(step: Condition, { digits }: Worked): string[] {
+function printLists(step: Condition, { digits }: Worked, withUnits = false): string[] {
   return step.arguments.flatMap((argument) => {
     const values = ownValue(argument)
     if (typeof values === 'number' || values.length > LONGEST_LIST) return []
@@ -126,6 +133,13 @@ function printLists(step: Condition, { digits }: Worked): string[] {
       ...(k > 0 ? [operator(';')] : []),
       typesetNumberText(valueText(value, digits)),
     ])
-    return [display(typesetElement(argument.symbol, typesetSymbol('j')), operator('='), row(...entries))]
+    return [
+      display(
+        typesetElement(argument.symbol, typesetSymbol('j')),
+        operator('='),
+        row(...entries),
+        withUnits ? typesetUnit(argument.unit) : '',
+      ),
+    ]
   })
 }

@@ -11,7 +11,7 @@ import { readMathml } from './test-data/mathml-reader.ts'
 import { about } from './test-data/sample.ts'
 import { readXml } from './test-data/xml.ts'
 import { fulfils, met, newTrace, type Step } from './trace.ts'
-import { type PrintedStep, printFormula, printStep, typesetSubstituted } from './typeset.ts'
+import { type PrintedStep, type Printing, printFormula, printStep, typesetSubstituted } from './typeset.ts'
 
 type Node = ReturnType<typeof readXml>
 
@@ -23,12 +23,12 @@ function text(xml: string | null): string {
     .replaceAll('\u00a0', ' ')
 }
 
-function printed(record: (trace: ReturnType<typeof newTrace>) => void): PrintedStep {
+function printed(record: (trace: ReturnType<typeof newTrace>) => void, printing?: Printing): PrintedStep {
   const trace = newTrace()
   record(trace)
   const [step] = trace.steps
   assert.ok(step)
-  return printStep(JSON.parse(JSON.stringify(step)) as Step)
+  return printStep(JSON.parse(JSON.stringify(step)) as Step, printing)
 }
 
 test('a step prints its formula, its values and its result with the unit', () => {
@@ -52,6 +52,15 @@ test('a dimensional fit prints its values in its own units', () => {
   assert.equal(text(lines.substituted), '=450⋅(1−4.3×10−4⋅max(0,80−50))−0.6⋅15.9')
   assert.equal(text(lines.result), '=441.8MPa')
   assert.match(text(printed((t) => t.apply(collapse, { D: 0.1778, t: 0.0080518 })).result), /^=4783\.8psi$/)
+})
+
+test('with units each number in place of a symbol carries its own, and all else is as without', () => {
+  const record = (t: ReturnType<typeof newTrace>) => t.apply(burst, { t_1: 0.0159, D: 0.3239, f_cb: 448e6 })
+  const [plain, lines] = [printed(record), printed(record, { withUnits: true })]
+  assert.equal(text(lines.substituted), '=2⋅0.0159 m0.3239 m−0.0159 m⋅4.48×108 Pa⋅23'.replaceAll(' ', ''))
+  assert.deepEqual({ ...lines, substituted: plain.substituted }, plain)
+  const own = printed((t) => t.apply(fit, { f_y: 450e6, t: 0.0159, T: 353.15 }), { withUnits: true })
+  assert.equal(text(own.substituted), '=450MPa⋅(1−4.3×10−4⋅max(0,80°C−50))−0.6⋅15.9mm')
 })
 
 test('the printed numbers give the printed result', () => {

@@ -1,19 +1,16 @@
 /** Prints a recorded step: the formula in symbols, the same with its values, and the result. */
 import { display, operator, words } from './mathml.ts'
 import { significantText, typesetNumberText } from './numbers.ts'
-import { type PrintedStep, printFormula } from './steps-formula.ts'
+import { type PrintedStep, type Printing, printFormula } from './steps-formula.ts'
 import { quantity } from './steps-quantity.ts'
 import { typesetSymbol } from './symbols.ts'
 import type { SolvedStep, Step, TableStep } from './trace.ts'
 
-/**
- * Prints a recorded step; `taken` are the symbols of the calculation around it. Throws EquationError when its expression
- * is not of the grammar.
- */
-export function printStep(step: Step, taken?: ReadonlySet<string>): PrintedStep {
+/** Prints a recorded step. Throws EquationError when its expression is not of the grammar. */
+export function printStep(step: Step, printing?: Printing): PrintedStep {
   switch (step.kind) {
     case 'equation':
-      return printFormula(step, taken)
+      return printFormula(step, printing)
     case 'table':
       return printFound(step)
     case 'solved':

@@ -11,6 +11,8 @@ export interface SubstituteOptions {
   readonly digits?: number
   /** Functions that the formula calls by name; without them a condition that needs one stays undecided. */
   readonly functions?: Functions
+  /** Units of the values that are printed with theirs, by name; none unless given. */
+  readonly units?: Readonly<Record<string, string>>
 }
 
 export interface Substituted {
@@ -46,8 +48,8 @@ function apart(conditions: readonly Expression[]): string[] {
 /** Puts values in place of symbols and takes the branches that they decide. */
 export function substitute(e: Expression, values: Values, options: SubstituteOptions = {}): Substituted {
   const conditions = new Map<string, Expression>()
-  const { digits = RESULT_DIGITS, functions = {} } = options
-  const scope: Scope = { values, digits, functions, conditions }
+  const { digits = RESULT_DIGITS, functions = {}, units = {} } = options
+  const scope: Scope = { values, digits, functions, units, conditions }
   return { expression: replace(e, scope), conditions: [...conditions.values()] }
 }
 
@@ -55,15 +57,18 @@ interface Scope {
   readonly values: Values
   readonly digits: number
   readonly functions: Functions
+  readonly units: Readonly<Record<string, string>>
   readonly conditions: Map<string, Expression>
 }
 
 function replace(e: Expression, scope: Scope): Expression {
   switch (e.kind) {
     case 'symbol':
+      return inPlaceOf(e, scope, scope.units[e.name])
     case 'element':
+      return inPlaceOf(e, scope, scope.units[e.list])
     case 'length':
-      return isKnown(e, scope) ? numberOf(evaluateExpression(e, scope.values, scope.functions), scope.digits) : e
+      return inPlaceOf(e, scope)
     case 'conditional':
       return isKnown(e.test, scope) ? takeBranch(e, scope) : replaceChildren(e, scope)
     case 'sum':
@@ -73,9 +78,14 @@ function replace(e: Expression, scope: Scope): Expression {
   }
 }
 
-function numberOf(value: number, digits: number): Expression {
+function inPlaceOf(e: Expression, scope: Scope, unit?: string): Expression {
+  if (!isKnown(e, scope)) return e
+  return numberOf(evaluateExpression(e, scope.values, scope.functions), scope.digits, unit)
+}
+
+function numberOf(value: number, digits: number, unit?: string): Expression {
   const text = valueText(value, digits)
-  return { kind: 'number', value: Number(text), text }
+  return { kind: 'number', value: Number(text), text, ...(unit !== undefined && { unit }) }
 }
 
 /** Whether the values decide an expression: no free symbol and no function is missing. */

@@ -1,11 +1,12 @@
-/** A4: sections on pages of their own, a summary on one, nothing cut off or left alone, and how much of it is printed. */
+/** On paper: sections on pages of their own, a summary on one, nothing cut off or left alone, and how much of it is printed. */
+import { SHEET } from './paper.ts'
 
 const page = `
-@page{size:A4;margin:21mm 16mm 18mm;font:8pt/1.3 system-ui,sans-serif;color:#59636e;@top-left{vertical-align:bottom;padding-bottom:4mm}@top-right{vertical-align:bottom;padding-bottom:4mm}
+@page{${SHEET.upright}font:8pt/1.3 system-ui,sans-serif;color:#59636e;@top-left{vertical-align:bottom;padding-bottom:4mm}@top-right{vertical-align:bottom;padding-bottom:4mm}
 @bottom-left{vertical-align:top;padding-top:4mm}@bottom-right{vertical-align:top;padding-top:4mm;content:"page " counter(page) " of " counter(pages)}}`
 
 const flow = `
-html{font-size:9pt;line-height:1.4}.page{max-width:none;padding:0;display:block}.skip{display:none}
+${SHEET.letters}line-height:1.4}.page{max-width:none;padding:0;display:block}.skip{display:none}
 main>section{margin-top:0;padding-top:0;border:0}.front+section,.contents+section{margin-top:1.6rem}
 main>section>*+*{margin-top:.7rem}main>section>*+h3,#checks>h4{margin-top:1.2rem}
 h1{font-size:17pt}h2{font-size:13pt}a{color:inherit;text-decoration:none}

@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import { css } from './css.ts'
 import { cssString, Html, html, shortened } from './html.ts'
 import { reportTitle } from './masthead.ts'
+import { RUNNING } from './paper.ts'
 import type { Titled } from './title-block.ts'
 import { standing } from './verdict.ts'
 
@@ -40,7 +41,7 @@ export const pageHead = ({ title, word, running, pages }: HeadOf): Html => html`
 
 function runningTitle({ title, document, source }: HeadOf['running']): string {
   const [left, right] = [cssString(shortened(title, 70)), cssString(shortened(document, 50))]
-  return `@page{@top-left{content:${left}}@top-right{content:${right}}@bottom-left{content:${cssString(source)}}}`
+  return `${RUNNING}content:${left}}@top-right{content:${right}}@bottom-left{content:${cssString(source)}}}`
 }
 
 /** 'CAL-14 rev. 02'; '' where the request names none. */

@@ -14,7 +14,7 @@ import { inUnits } from './in-units.ts'
 import { chartIn } from './in-units-charts.ts'
 import { figureIn } from './in-units-figures.ts'
 import { sentenceIn, textIn } from './in-units-texts.ts'
-import { renderReport } from './index.ts'
+import { extractRecord, renderReport } from './index.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
 function recordWith(result: Partial<Result>, differences: readonly string[] = []): RunRecord {
@@ -29,13 +29,22 @@ const resultOf = (record: RunRecord): Result => record.response.result as Result
 
 test('as declared is the very record', () => assert.equal(inUnits(sampleRecord, 'declared'), sampleRecord))
 
-test('a restated record holds no record and is not restated again, but its page says what was done', async () => {
-  const us = inUnits(sampleRecord, 'us')
-  const page = await renderReport(us)
-  assert.doesNotMatch(page, /id="keelson-record"/)
+test('a report in other units says so, and carries the record as it was made', async () => {
+  const page = await renderReport(sampleRecord, { units: 'us' })
   assert.match(page, /Restated in US units for reading/)
+  assert.equal(await renderReport(extractRecord(page), { units: 'us' }), page)
+  assert.equal(await renderReport(extractRecord(page)), await renderReport(sampleRecord))
   assert.doesNotMatch(await renderReport(sampleRecord), /Restated in/)
+  const us = inUnits(sampleRecord, 'us')
   assert.throws(() => inUnits(us, 'metric'), TypeError)
+  await assert.rejects(renderReport(us), TypeError)
+})
+
+test('a run is read in the units under which it was recorded, unless others are asked for', async () => {
+  const { request } = sampleRecord
+  const inUs = { ...sampleRecord, request: { ...request, units: 'us' as const } }
+  assert.match(await renderReport(inUs), /Restated in US units for reading/)
+  assert.doesNotMatch(await renderReport(inUs, { units: 'declared' }), /Restated in/)
 })
 
 test('a level of temperature is shifted, a difference is not, wherever it stands', () => {

@@ -5,26 +5,32 @@ import { contents } from './contents.ts'
 import { figures } from './figures.ts'
 import { head } from './head.ts'
 import { Html, html } from './html.ts'
+import { inUnits } from './in-units.ts'
 import { masthead } from './masthead.ts'
 import { numbering, referred } from './numbering.ts'
 import { pageRules } from './pages.ts'
 import { partsOf } from './parts.ts'
 import { bodyTag } from './print-modes.ts'
+import { type AskedReading, chosen } from './reading.ts'
 import { restatedNote } from './restated-note.ts'
 import { printSection } from './section.ts'
 import { plainJson } from './shell.ts'
 
 export { extractRecord } from './extract.ts'
+export { inPaper, isPaper, PAPERS, type Paper } from './paper.ts'
 export { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from './print-modes.ts'
 
 /**
  * One HTML page that needs no network and no script, and prints as the standard document. A pure function: the same
- * record gives the same bytes, and the page is made from the very text of the record that it carries.
+ * record read in the same way gives the same bytes, and the page is made from the very text of the record that it carries.
  */
-export async function renderReport(given: RunRecord): Promise<string> {
-  const record = JSON.parse(plainJson(given)) as RunRecord
+export async function renderReport(given: RunRecord, reading: AskedReading = {}): Promise<string> {
+  if (given.restated_in !== undefined) throw new TypeError('a report is made from the record, not from a copy of it')
+  const carried = JSON.parse(plainJson(given)) as RunRecord
+  const { units, substituted } = chosen(carried, reading)
+  const record = inUnits(carried, units)
   const { meta } = record.request
-  const parts = await partsOf(record, figures(record))
+  const parts = await partsOf({ record, carried, substituted }, figures(record))
   const { number, all } = numbering()
   const numbers = new Map(parts.map((part) => [part.id, part.number]))
   const [summary, ...others] = parts.map((part) => referred(number(printSection(part, part.number), part.id), numbers))

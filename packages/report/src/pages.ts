@@ -4,6 +4,7 @@
  */
 import type { RunMeta } from '@keelson/engine/record.ts'
 import type { Numbered } from './numbering.ts'
+import { SHEET } from './paper.ts'
 import type { Part } from './parts.ts'
 
 /** The contents stand before the basis on its first page where they leave room for its beginning. */
@@ -31,7 +32,7 @@ export function pageRules(parts: readonly Part[], numbered: readonly Numbered[],
 const named = (page: string, counter: string, label: string, size = ''): string =>
   `@page ${page}{${size}counter-increment:${counter};@bottom-right{content:${label} "\\2003 page " counter(page) " of " counter(pages)}}`
 
-const wide = (id: string, label: string): string => named(`${id}-wide`, id, label, 'size:A4 landscape;')
+const wide = (id: string, label: string): string => named(`${id}-wide`, id, label, SHEET.wide)
 
 /** Lines that contents, issues and notes take, in the size of the contents. */
 function linesOfFront(parts: readonly Part[], numbered: readonly Numbered[], meta: RunMeta): number {

@@ -9,6 +9,7 @@ import { foreign } from './foreign.ts'
 import { method } from './method.ts'
 import { nomenclature } from './nomenclature.ts'
 import { provenance } from './provenance.ts'
+import type { Substituted } from './reading.ts'
 import { record as recordSection } from './record-text.ts'
 import { hasRoomFor } from './room.ts'
 import type { Section } from './section.ts'
@@ -25,8 +26,19 @@ export interface Part extends Section {
 const ONLY_FULL: readonly string[] = ['values', 'record']
 const LETTERS = 'ABCDEFGHIJ'
 
+export interface Printed {
+  /** In the units of the reader. */
+  readonly record: RunRecord
+  /** As it was recorded. */
+  readonly carried: RunRecord
+  readonly substituted?: Substituted | undefined
+}
+
 /** The parts of a report with the figures of what was calculated, of which the first stands in the summary if it has room. */
-export async function partsOf(record: RunRecord, figures: readonly Figure[] = []): Promise<readonly Part[]> {
+export async function partsOf(
+  { record, carried, substituted }: Printed,
+  figures: readonly Figure[] = [],
+): Promise<readonly Part[]> {
   const first = figures.slice(0, 1).find(({ size }) => hasRoomFor(record, size))
   const others = figures.filter((figure) => figure !== first)
   const [drawn, further] = figureSections([
@@ -34,9 +46,13 @@ export async function partsOf(record: RunRecord, figures: readonly Figure[] = []
     ...(await charts(record)),
     ...withheldPictures(record),
   ])
-  const chapters = [summary(record, first), basis(record), drawn, calculation(record), foreign(record)].filter(
-    (section) => section !== undefined,
-  )
+  const chapters = [
+    summary(record, first),
+    basis(record),
+    drawn,
+    calculation(record, substituted),
+    foreign(record),
+  ].filter((section) => section !== undefined)
   const appendices = [
     method(record),
     further,
@@ -45,7 +61,7 @@ export async function partsOf(record: RunRecord, figures: readonly Figure[] = []
     evidence(record),
     provenance(record),
     values(record),
-    record.restated_in === undefined ? recordSection(record) : undefined,
+    recordSection(carried),
   ].filter((section) => section !== undefined)
   return [
     ...chapters.map((section, i) => partAs(section, String(i + 1))),

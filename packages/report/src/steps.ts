@@ -3,7 +3,7 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/engine/result.ts'
 import { readingFormulas } from '@keelson/equations/reading.ts'
 import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
-import { type PrintedStep, printFormula, printStep } from '@keelson/equations/typeset.ts'
+import { type PrintedStep, type Printing, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
 import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
@@ -13,6 +13,7 @@ import { withOneUnit } from './one-unit.ts'
 import { cited } from './origin.ts'
 import { prose } from './prose.ts'
 import { remarksAt } from './remarks.ts'
+import type { Substituted } from './reading.ts'
 import type { Section } from './section.ts'
 import {
   cornerTable,
@@ -25,11 +26,11 @@ import {
   shownLine,
 } from './steps-details.ts'
 
-export function steps(record: RunRecord): Section | undefined {
+export function steps(record: RunRecord, substituted?: Substituted): Section | undefined {
   const all = withOneUnit(record.response.result?.steps ?? [])
   if (all.length === 0) return undefined
   const titles = [...new Set(all.map((s) => s.section))]
-  const around: Around = { record, taken: symbolsOf(record) }
+  const around: Around = { record, printing: { taken: symbolsOf(record), withUnits: substituted === 'units' } }
   return {
     id: 'calculation',
     title: 'Calculation, step by step',
@@ -47,8 +48,8 @@ ${titles.map((title) =>
 /** What stands around a step. */
 interface Around {
   readonly record: RunRecord
-  /** Symbols that stand for a number somewhere in the calculation. */
-  readonly taken: ReadonlySet<string>
+  /** With the symbols that stand for a number somewhere in the calculation. */
+  readonly printing: Printing
 }
 
 const sectionOf = (title: string, own: readonly StepAnswer[], around: Around): Html =>
@@ -83,13 +84,14 @@ interface Lines {
 }
 
 /** The printed lines; of a step that cannot be typeset, its text. */
-function lines(step: StepAnswer, { record, taken }: Around): Lines {
+function lines(step: StepAnswer, around: Around): Lines {
+  const { record, printing } = around
   try {
     const traced = inSI(step)
-    const printed = printStep(traced, taken)
+    const printed = printStep(traced, printing)
     const body = [
       worked(printed, { found: found(step), multiple: inPractice(step, record), aside: fitOf(step) }),
-      details(traced, step, printed, record),
+      details(traced, step, printed, around),
     ]
     return { body, printed }
   } catch {
@@ -141,18 +143,23 @@ function worked({ symbolic, substituted, result, conditions }: PrintedStep, { fo
 }
 
 /** What a reader needs beside the formula. */
-function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record: RunRecord): Content {
+function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, { record, printing }: Around): Content {
+  const withUnits = printing.withUnits ?? false
   switch (traced.kind) {
     case 'equation':
       return [lists.map((list) => line(list, 'list')), longLists(step, record), called(traced, step, record)]
     case 'table':
       return (
-        step.reading && [cornerTable(step, step.reading), sharesBefore(step, record), newFormulas(traced, step, record)]
+        step.reading && [
+          cornerTable(step, step.reading),
+          sharesBefore(step, record),
+          newFormulas(traced, step, record).map((f) => formula(f, withUnits)),
+        ]
       )
     case 'solved':
       return [
         traced.satisfies && html`<p class="note">Satisfies</p>`,
-        traced.satisfies && [formula(traced.satisfies), called(traced.satisfies, step, record)],
+        traced.satisfies && [formula(traced.satisfies, withUnits), called(traced.satisfies, step, record)],
         step.meets && meetsLine(step, step.meets),
         step.shown && shownLine(step, step.shown, record),
       ]
@@ -160,14 +167,12 @@ function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record:
 }
 
 /** The formulas of a reading without the shares that an earlier step has worked out. */
-const newFormulas = (traced: TableStep, step: StepAnswer, record: RunRecord): Content => {
+const newFormulas = (traced: TableStep, step: StepAnswer, record: RunRecord): readonly Condition[] => {
   const known = new Set(knownShares(step, record).map(({ symbol: name }) => name))
-  return readingFormulas(traced)
-    .filter((f) => !known.has(f.symbol))
-    .map(formula)
+  return readingFormulas(traced).filter((f) => !known.has(f.symbol))
 }
 
-const formula = (condition: Condition): Html => worked(printFormula(condition), {})
+const formula = (condition: Condition, withUnits: boolean): Html => worked(printFormula(condition, { withUnits }), {})
 
 /** The functions of a formula and the rule of its integrals. */
 const called = ({ functions = [], expression }: Condition, step: StepAnswer, record: RunRecord): Content => [

@@ -15,7 +15,7 @@ import type { Studies } from './studies/studies.ts'
 export const operationsOf = (service: Service) => ({
   run: (request: RunRequest) => service.runs.run(request),
   record: async (runId: string) => service.recordOf(runId),
-  draft: (runId: string, units: UnitSystem | null) => service.draft(runId, units ?? undefined),
+  draft: (runId: string, units: UnitSystem | null) => service.draft(runId, units === null ? {} : { units }),
   /** The file in base64. */
   artifact: async (runId: string, name: string) =>
     Buffer.from((await service.artifact(runId, name)).content).toString('base64'),

@@ -13,7 +13,7 @@ import {
   type RunResponse,
   type WorkflowEvidence,
 } from '@keelson/engine'
-import type { UnitSystem } from '@keelson/units/systems.ts'
+import { type AskedReading, chosen } from '@keelson/report/reading.ts'
 import type { Workflow } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
@@ -43,7 +43,7 @@ import type { ObjectStore } from './store/objects.ts'
 import { openToOthers } from './store/private.ts'
 import { openQuota, type Quota, type QuotaState, withinQuota } from './store/quota.ts'
 import type { RecordStore } from './store/record.ts'
-import { type KeptReport, openReportCache, packed, pageOf } from './store/report-cache.ts'
+import { type KeptReport, nameOf, openReportCache, packed, pageOf } from './store/report-cache.ts'
 import { openRetention } from './store/retention.ts'
 import { withRetries } from './store/retries.ts'
 import { outputsOf } from './store/row-digest.ts'
@@ -80,11 +80,11 @@ export interface Service {
   /** The same with charts and figures drawn, or the reason why one is not. */
   readonly drawnRecordOf: (runId: string) => Promise<RunRecord>
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
-  readonly report: (runId: string, units?: UnitSystem) => Promise<string>
+  readonly report: (runId: string, reading?: AskedReading) => Promise<string>
   /** The same as it is kept and sent. */
-  readonly keptReport: (runId: string, units?: UnitSystem) => Promise<KeptReport>
+  readonly keptReport: (runId: string, reading?: AskedReading) => Promise<KeptReport>
   /** The report for its author, published or not. */
-  readonly draft: (runId: string, units?: UnitSystem) => Promise<string>
+  readonly draft: (runId: string, reading?: AskedReading) => Promise<string>
   readonly artifact: (runId: string, name: string) => Promise<StoredFile>
   /** Draws and keeps the pictures of every recorded run, as the code of today draws them. */
   readonly keepPictures: () => Promise<PicturesKept>
@@ -234,22 +234,23 @@ async function opened(opening: Opening): Promise<Service> {
       ...(determinism && { determinism: { ...determinism, reproducible: replayedSame ?? determinism.reproducible } }),
     }
   }
-  const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<KeptReport> => {
+  const rendered = async (runId: string, asked: AskedReading = {}): Promise<KeptReport> => {
     const run = await found(runId)
-    const madeOf = `${run.sha256} ${units} ${renderedBy}`
-    const kept = reports.get(runId, units, madeOf)
+    const reading = chosen(run.record, asked)
+    const madeOf = `${run.sha256} ${nameOf(reading)} ${renderedBy}`
+    const kept = reports.get(runId, reading, madeOf)
     if (kept) return kept
     if (run.published) await pictures.keep(run).catch(unlessFull)
     const record = await pictures.of(run)
-    const html = await renderer.render({ kind: 'run', record, units })
+    const html = await renderer.render({ kind: 'run', record, reading })
     // What is withheld now may be drawn by the next version.
-    return isDrawn(record) ? reports.put(runId, units, madeOf, html) : packed(madeOf, html)
+    return isDrawn(record) ? reports.put(runId, reading, madeOf, html) : packed(madeOf, html)
   }
-  const published = async (runId: string, units?: UnitSystem): Promise<KeptReport> => {
+  const published = async (runId: string, reading?: AskedReading): Promise<KeptReport> => {
     const { record, published } = await found(runId)
     if (!published || !isCalculated(record.response))
       throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
-    return rendered(runId, units)
+    return rendered(runId, reading)
   }
   const printer = studyPrinter(codeVersion, baseUrl, renderer.render)
   const defect = (ref: string, cause: string) => log.error({ ref }, cause)
@@ -298,8 +299,8 @@ async function opened(opening: Opening): Promise<Service> {
     recordOf: async (runId) => (await found(runId)).record,
     drawnRecordOf: async (runId) => pictures.of(await found(runId)),
     keptReport: published,
-    report: async (runId, units) => pageOf(await published(runId, units)),
-    draft: async (runId, units) => pageOf(await rendered(runId, units)),
+    report: async (runId, reading) => pageOf(await published(runId, reading)),
+    draft: async (runId, reading) => pageOf(await rendered(runId, reading)),
     artifact: async (runId, name) => {
       const { record } = await found(runId)
       const file = (await ledger.file(record, name)) ?? madeFile(record, name)

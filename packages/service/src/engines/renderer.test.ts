@@ -4,7 +4,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { after, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { renderReport } from '@keelson/report'
-import { inUnits } from '@keelson/report/in-units.ts'
 import { ServiceProblem } from '../problems.ts'
 import { testService } from '../testing.ts'
 import type { Page } from './render-page.ts'
@@ -33,9 +32,12 @@ describe('the report of a large run', () => {
     assert.ok(html === (await renderReport(await drawnRecordOf(run_id))))
     const stalls: number[] = []
     // The machine is shared: the least of a few is what rendering does.
-    while (stalls.length < 5 && Math.min(...stalls) > 50) stalls.push(await longestStall(() => draft(run_id, 'us')))
+    while (stalls.length < 5 && Math.min(...stalls) > 50)
+      stalls.push(await longestStall(() => draft(run_id, { units: 'us' })))
     assert.ok(Math.min(...stalls) <= 50, `held up for ${stalls.map(Math.round).join(', ')} ms`)
-    assert.ok((await draft(run_id, 'us')) === (await renderReport(inUnits(await drawnRecordOf(run_id), 'us'))))
+    assert.ok(
+      (await draft(run_id, { units: 'us' })) === (await renderReport(await drawnRecordOf(run_id), { units: 'us' })),
+    )
   })
 })
 

@@ -2,28 +2,22 @@
 import { basename } from 'node:path'
 import type { Send } from '@keelson/chat/api/api.ts'
 import type { RunResponse } from '@keelson/engine'
-import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
-import { inUnits } from '@keelson/report/in-units.ts'
 import { stylePath } from '@keelson/web/pages/bundle/assets.ts'
-import { type Onward, withNext } from '@keelson/web/pages/case/next.ts'
 import { published } from '@keelson/web/surfaces/published.ts'
 import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
 import { baseRef, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { fleetInShort } from '../fleet/in-short.ts'
-import { onwardFrom } from '../next-steps.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
-import { type KeptReport, pageOf } from '../store/report-cache.ts'
 import { outputsOf } from '../store/row-digest.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
 import { catalogRoutes } from './catalog.ts'
 import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
-import { takesGzip } from './compress.ts'
 import { documentRoutes } from './documents.ts'
 import { FIELDS, type Fields, fieldsOf, picked, wantsPictures } from './fields.ts'
 import { findRoutes } from './find.ts'
@@ -34,8 +28,9 @@ import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
-import { malformed, queryOf, RUN_ID, UNITS_QUERY, unitsOf } from './query.ts'
-import { html, isOpened, mustAcceptRuns, OPENED_BY, reportReply } from './replies.ts'
+import { runIdOf } from './query.ts'
+import { mustAcceptRuns } from './replies.ts'
+import { reportRoutes } from './reports.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
@@ -83,34 +78,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       mediaType: JSON_TYPE,
       handle: async () => ({ endpoints: endpoints(routes, await specContext(service)) }),
     },
-    {
-      method: 'GET',
-      path: '/reports/{run_id}',
-      summary: 'Get the report of a run as one self-contained HTML page',
-      response: 'HTML page',
-      mediaType: HTML,
-      query: {
-        print: {
-          required: false,
-          description: 'Print content: summary, standard (the default) or full.',
-          schema: { type: 'string', enum: [...PRINT_MODES] },
-        },
-        units: UNITS_QUERY,
-      },
-      handle: async (request, reply) => {
-        const [run, mode, units] = [runIdOf(request), printModeOf(request), unitsOf(request)]
-        const kept = await service.keptReport(run, units)
-        if (!isOpened(request)) return sendReport(request, reply, kept, mode)
-        const record = await service.recordOf(run)
-        return sendReport(
-          request,
-          reply,
-          kept,
-          mode,
-          onwardFrom(catalog, { record, read: inUnits(record, units), run }),
-        )
-      },
-    },
+    ...reportRoutes(service),
     {
       method: 'POST',
       path: '/api/validate',
@@ -278,35 +246,6 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   if (named)
     return { ...named, withheld: 'It does not apply to this run, or an input that it requires was not provided.' }
   throw new ServiceProblem('unknown_artifact', `run ${runId} has no entry ${shortJson(id)} in its ${kind}`)
-}
-
-/** To a browser with the way on; to a program as it is kept. */
-function sendReport(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kept: KeptReport,
-  mode: PrintMode,
-  onward?: Onward,
-): FastifyReply {
-  const isGzip = takesGzip(request)
-  const tag = `"${kept.digest}-${mode}${onward ? '-page' : isGzip ? '-gzip' : ''}"`
-  reply.header('etag', tag).header('vary', OPENED_BY)
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
-  if (onward) return reportReply(request, reply, withNext(inPrintMode(pageOf(kept), mode), onward))
-  if (mode !== 'standard' || !isGzip) return html(reply, inPrintMode(pageOf(kept), mode))
-  return html(reply.header('content-encoding', 'gzip'), kept.gzip)
-}
-
-function runIdOf(request: FastifyRequest): string {
-  const runId = (request.params as Record<string, string>).run_id ?? ''
-  if (!RUN_ID.test(runId)) throw new ServiceProblem('unknown_run', `${shortJson(runId)} is not a run id`)
-  return runId
-}
-
-function printModeOf(request: FastifyRequest): PrintMode {
-  const { print = 'standard' } = queryOf(request)
-  if (typeof print === 'string' && isPrintMode(print)) return print
-  throw malformed(`print must be one of ${PRINT_MODES.join(', ')} (entered: ${shortJson(print)})`)
 }
 
 /** What default requests name: a workflow that can be fired, the latest run, the latest published one, the latest study. */

@@ -11,6 +11,13 @@ export const malformed = (detail: string) => new ServiceProblem('query_malformed
 
 export const RUN_ID = /^[0-9a-f-]{36}$/
 
+/** The run that a path names. Throws ServiceProblem unknown_run. */
+export function runIdOf(request: FastifyRequest): string {
+  const runId = (request.params as Record<string, string>).run_id ?? ''
+  if (!RUN_ID.test(runId)) throw new ServiceProblem('unknown_run', `${shortJson(runId)} is not a run id`)
+  return runId
+}
+
 /** How many are asked for. Throws ServiceProblem query_malformed for what is not 1 to `most`. */
 export function limitOf(request: FastifyRequest, otherwise: number, most: number): number {
   const { limit: asked = String(otherwise) } = queryOf(request)

@@ -1,5 +1,6 @@
 /** Answers that several routes give alike: a page with data of callers, and the refusal of a service that stops. */
 import { POLICY } from '@keelson/report/head.ts'
+import type { ReportBar } from '@keelson/web/pages/case/report-bar.ts'
 import { REPORT_POLICY, servedReport } from '@keelson/web/pages/server/served.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
@@ -33,13 +34,13 @@ export const OPENED_BY = 'sec-fetch-dest'
 export const isOpened = ({ headers }: FastifyRequest): boolean => headers[OPENED_BY] === 'document'
 
 /** A report: under the header of the pages to who opens it in a browser, and as it is to who asks for the document. */
-export function reportReply(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+export function reportReply(request: FastifyRequest, reply: FastifyReply, page: string, bar?: ReportBar): FastifyReply {
   reply.header('vary', OPENED_BY)
   if (!isOpened(request)) return html(reply, page)
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', `${REPORT_POLICY}; ${OF_HEADER_ALONE}`)
-    .send(servedReport(page))
+    .send(servedReport(page, bar))
 }
 
 /** Throws ServiceProblem not_ready. */

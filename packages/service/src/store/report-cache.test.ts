@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { READINGS } from '@keelson/report/reading.ts'
 import { temporaryFolder } from '../testing.ts'
 import { openReportCache as opened, pageOf } from './report-cache.ts'
 
@@ -12,15 +13,17 @@ const size = (folder: string) => readdirSync(folder).reduce((sum, name) => sum +
 /** Of what does not get shorter. */
 const KB100 = randomBytes(75_000).toString('base64')
 
+const AS_DECLARED = { units: 'declared', substituted: 'numbers' } as const
+
 /** A cache of pages as declared. */
 function openReportCache(folder: string, limitMb: number) {
   const cache = opened(folder, limitMb)
   return {
     get: (runId: string, madeOf: string) => {
-      const kept = cache.get(runId, 'declared', madeOf)
+      const kept = cache.get(runId, AS_DECLARED, madeOf)
       return kept && pageOf(kept)
     },
-    put: (runId: string, madeOf: string, html: string) => cache.put(runId, 'declared', madeOf, html),
+    put: (runId: string, madeOf: string, html: string) => cache.put(runId, AS_DECLARED, madeOf, html),
   }
 }
 
@@ -59,11 +62,12 @@ describe('the cache of reports', () => {
     assert.equal(cache.get('a', 'made of'), 'utilisation 0.61')
     rmSync(folder, { recursive: true })
   })
-  it('keeps each view of units beside the others, and forgets all of a run', async () => {
+  it('keeps each way of reading beside the others, and forgets all of a run', async () => {
     const folder = temporaryFolder()
     const cache = opened(folder, 1)
-    for (const units of ['declared', 'us', 'metric'] as const) await cache.put('a', units, 'made of', `in ${units}`)
-    const us = cache.get('a', 'us', 'made of')
+    for (const reading of READINGS) await cache.put('a', reading, 'made of', `in ${reading.units}`)
+    assert.equal(readdirSync(folder).length, READINGS.length)
+    const us = cache.get('a', { units: 'us', substituted: 'numbers' }, 'made of')
     assert.equal(us && pageOf(us), 'in us')
     cache.remove('a')
     assert.deepEqual(readdirSync(folder), [])

@@ -1,5 +1,5 @@
 /**
- * Rendered reports on disk, bounded: a report is a pure function of its record, of the units in which it is read and of the code,
+ * Rendered reports on disk, bounded: a report is a pure function of its record, of the way in which it is read and of the code,
  * and may be made again at any time. It is kept as gzip, as it is sent. Its first line has the digest of these bytes with what
  * they were made of; what does not match is not given.
  */
@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, wr
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
-import { UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
+import { READINGS, type ReportReading } from '@keelson/report/reading.ts'
 import { isAbandoned } from '../abandoned.ts'
 import { sha256 } from '../hash.ts'
 import { makeFolder, PRIVATE_FILE } from './private.ts'
@@ -18,11 +18,15 @@ export interface KeptReport {
   /** SHA-256 of the bytes with what they were made of. */
   readonly digest: string
 }
+/** 'us', or 'us-with-units' where the numbers of its formulas carry theirs. */
+export const nameOf = ({ units, substituted }: ReportReading): string =>
+  substituted === 'units' ? `${units}-with-units` : units
+
 export interface ReportCache {
   /** `madeOf`: the digest of the record and the version of the code. */
-  readonly get: (runId: string, units: UnitSystem, madeOf: string) => KeptReport | undefined
+  readonly get: (runId: string, reading: ReportReading, madeOf: string) => KeptReport | undefined
   /** Keeps it where it can be written. */
-  readonly put: (runId: string, units: UnitSystem, madeOf: string, html: string) => Promise<KeptReport>
+  readonly put: (runId: string, reading: ReportReading, madeOf: string, html: string) => Promise<KeptReport>
   readonly remove: (runId: string) => void
 }
 
@@ -50,7 +54,7 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   const unfinished = readdirSync(folder).filter((name) => name.endsWith(PART))
   for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const limit = limitMb * 1024 * 1024
-  const pathOf = (runId: string, units: UnitSystem) => join(folder, `${runId}.${units}.html.gz`)
+  const pathOf = (runId: string, reading: ReportReading) => join(folder, `${runId}.${nameOf(reading)}.html.gz`)
   const files = () =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name)
@@ -70,8 +74,8 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   }
   if (total > limit) trim()
   return {
-    get: (runId, units, madeOf) => {
-      const path = pathOf(runId, units)
+    get: (runId, reading, madeOf) => {
+      const path = pathOf(runId, reading)
       try {
         const kept = readFileSync(path)
         const [digest, page] = [kept.toString('latin1', 0, DIGEST_LENGTH), kept.subarray(DIGEST_LENGTH + 1)]
@@ -83,9 +87,9 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
         return undefined
       }
     },
-    put: async (runId, units, madeOf, html) => {
+    put: async (runId, reading, madeOf, html) => {
       const { gzip, digest } = await packed(madeOf, html)
-      const path = pathOf(runId, units)
+      const path = pathOf(runId, reading)
       const part = `${path}.${process.pid}${PART}`
       const page = Buffer.concat([Buffer.from(`${digest}\n`), gzip])
       try {
@@ -99,7 +103,7 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
       return { gzip, digest }
     },
     remove: (runId) => {
-      for (const units of UNIT_SYSTEMS) rmSync(pathOf(runId, units), { force: true })
+      for (const reading of READINGS) rmSync(pathOf(runId, reading), { force: true })
     },
   }
 }

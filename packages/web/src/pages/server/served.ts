@@ -6,6 +6,7 @@ import { POLICY } from '@keelson/report/head.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { type ScriptName, scriptPath, topStylePath } from '../bundle/assets.ts'
 import { docsNav } from '../case/docs-nav.ts'
+import { type ReportBar, reportBar } from '../case/report-bar.ts'
 import { topBar, topNav } from '../case/top-bar.ts'
 import { PAGE_POLICY } from './shell.ts'
 
@@ -15,12 +16,13 @@ export const REPORT_POLICY = POLICY.replace("style-src 'unsafe-inline'", "style-
 /** Of a document's own head, where frames are no matter. */
 const DOC_POLICY = PAGE_POLICY.replace(/; frame-ancestors [^;]*/, '')
 
-const HIDDEN = html`<style>.top,.docs-nav{display:none}</style>
+const HIDDEN = html`<style>.top,.docs-nav,.report-bar{display:none}</style>
 <link rel="stylesheet" href="${topStylePath}">
 </head>`
 
-/** A report, with the way home. */
-export const servedReport = (document: string): string => under(document, REPORT_POLICY, topNav(false))
+/** A report, with the way home and what can be chosen of it. */
+export const servedReport = (document: string, bar?: ReportBar): string =>
+  under(document, REPORT_POLICY, html`${topNav(false)}${bar && html`\n${reportBar(bar)}`}`)
 
 /** A page of `/docs`, with the search, the way to the others, and its filter. */
 export async function servedDoc(document: string, name: string, script: ScriptName): Promise<string> {

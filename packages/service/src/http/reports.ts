@@ -1,0 +1,104 @@
+/** The report of a run as it is served: in the units of its record or others, for one paper or another, printed in part or whole. */
+import type { RunRecord } from '@keelson/engine'
+import { inPaper, inPrintMode, isPaper, isPrintMode, PAPERS, PRINT_MODES } from '@keelson/report'
+import { inUnits } from '@keelson/report/in-units.ts'
+import { isSubstituted, ownUnits, SUBSTITUTED } from '@keelson/report/reading.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
+import { type Onward, withNext } from '@keelson/web/pages/case/next.ts'
+import type { ReportView } from '@keelson/web/pages/case/report-bar.ts'
+import { shortJson } from '@keelson/workflow'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Catalog } from '../catalog.ts'
+import { onwardFrom } from '../next-steps.ts'
+import type { Service } from '../service.ts'
+import { type KeptReport, pageOf } from '../store/report-cache.ts'
+import { takesGzip } from './compress.ts'
+import { malformed, queryOf, runIdOf, UNITS_QUERY, unitsOf } from './query.ts'
+import { html, isOpened, OPENED_BY, reportReply } from './replies.ts'
+import type { RouteDefinition } from './routes.ts'
+
+export function reportRoutes(service: Service): RouteDefinition[] {
+  const { catalog } = service
+  return [
+    {
+      method: 'GET',
+      path: '/reports/{run_id}',
+      summary: 'Get the report of a run as one self-contained HTML page',
+      response: 'HTML page',
+      mediaType: 'text/html',
+      query: {
+        print: {
+          required: false,
+          description: 'Print content: summary, standard (the default) or full.',
+          schema: { type: 'string', enum: [...PRINT_MODES] },
+        },
+        paper: {
+          required: false,
+          description: 'Paper of the print: a4 (the default) or letter (US Letter).',
+          schema: { type: 'string', enum: [...PAPERS] },
+        },
+        units: { ...UNITS_QUERY, description: 'Unit system of the report. Default: that of the run.' },
+        substituted: {
+          required: false,
+          description: 'Values substituted in formulas: numbers (the default), or with their units.',
+          schema: { type: 'string', enum: [...SUBSTITUTED] },
+        },
+      },
+      handle: async (request, reply) => {
+        const run = runIdOf(request)
+        const asked = viewOf(request)
+        const record = await service.recordOf(run)
+        const own = ownUnits(record)
+        const view: ReportView = { ...asked, units: asked.units ?? own }
+        const kept = await service.keptReport(run, view)
+        const onward = onwardFrom(catalog, { record, read: inUnits(record, view.units), run })
+        return sendReport(request, reply, { kept, view, own, onward, calculation: calculationOf(catalog, record) })
+      },
+    },
+  ]
+}
+
+/** How a report is asked for; the units are those of its record unless it says others. */
+function viewOf(request: FastifyRequest): Omit<ReportView, 'units'> & { readonly units: UnitSystem | undefined } {
+  const { print = 'standard', paper = 'a4', substituted = 'numbers', units } = queryOf(request)
+  if (!isPrintMode(print))
+    throw malformed(`print must be one of ${PRINT_MODES.join(', ')} (entered: ${shortJson(print)})`)
+  if (!isPaper(paper)) throw malformed(`paper must be one of ${PAPERS.join(', ')} (entered: ${shortJson(paper)})`)
+  if (!isSubstituted(substituted))
+    throw malformed(`substituted must be one of ${SUBSTITUTED.join(', ')} (entered: ${shortJson(substituted)})`)
+  return { print, paper, substituted, units: units === undefined ? undefined : unitsOf(request) }
+}
+
+/** The page with the inputs of a run; none of a workflow that is not here any more. */
+function calculationOf(catalog: Catalog, { response }: RunRecord): string | undefined {
+  const { repo, workflow_id: id, resolved_version: version } = response.coordinate
+  const known = version !== null && catalog.resolve(`${repo}:${id}@${version}`).target !== undefined
+  return known ? `/workflows/${repo}/${id}?run=${response.run_id}&version=${version}` : undefined
+}
+
+interface Sent {
+  readonly kept: KeptReport
+  readonly view: ReportView
+  /** The units under which the run was recorded. */
+  readonly own: UnitSystem
+  readonly onward: Onward
+  readonly calculation: string | undefined
+}
+
+/** As it is kept, where that is what is asked for and nothing follows from it: the standard document, to a program that takes gzip. */
+function sendReport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kept, view, own, onward, calculation }: Sent,
+): FastifyReply {
+  const { print, paper } = view
+  const isPage = isOpened(request)
+  const isGzip = takesGzip(request)
+  const tag = `"${kept.digest}-${print}-${paper}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
+  reply.header('etag', tag).header('vary', OPENED_BY)
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  const read = () => withNext(inPaper(inPrintMode(pageOf(kept), print), paper), onward)
+  if (isPage) return reportReply(request, reply, read(), { view, own, calculation })
+  if (print !== 'standard' || paper !== 'a4' || !isGzip || onward.steps.length > 0) return html(reply, read())
+  return html(reply.header('content-encoding', 'gzip'), kept.gzip)
+}
