@@ -11,12 +11,13 @@ import { evenFormat } from '@keelson/workflow/chart-maps.ts'
 import { shown } from '@keelson/workflow/shown.ts'
 import { type Plain, panelsOf, unitsOf } from './chart-series.ts'
 import { textIn } from './in-units-texts.ts'
+import { OWN_SIZES, type PageSizes } from './page-sizes.ts'
 
 type System = Exclude<UnitSystem, 'declared'>
 
-export function chartIn(chart: ChartAnswer, system: System): ChartAnswer {
+export function chartIn(chart: ChartAnswer, system: System, sizes: PageSizes = OWN_SIZES): ChartAnswer {
   try {
-    const spec = specIn(chart.spec, system)
+    const spec = specIn(chart.spec, system, sizes)
     return spec === chart.spec ? chart : { ...chart, spec }
   } catch (error) {
     if (!(error instanceof CannotRestate)) throw error
@@ -45,12 +46,13 @@ type Changes = ReadonlyMap<Name, Change>
 
 const isPlain = (x: unknown): x is Plain => typeof x === 'object' && x !== null && !Array.isArray(x)
 
-function specIn(spec: Plain, system: System): Plain {
+function specIn(spec: Plain, system: System, sizes: PageSizes): Plain {
   const units = panelsOf(spec).flatMap((panel) => unitsOf(panel).map((unit) => ({ unit, panel })))
-  const words = textIn(system)
+  const words = textIn(system, sizes)
   const targets = targetsOf(
     units.map(({ unit }) => unit),
     system,
+    sizes,
   )
   const changes = new Map<unknown, Changes>()
   const fields = new Map<unknown, Map<string, Change>>()
@@ -69,7 +71,7 @@ function specIn(spec: Plain, system: System): Plain {
 }
 
 /** Each unit of the titles, and what stands for it in the whole chart: what suits the largest number. */
-function targetsOf(units: readonly Plain[], system: System): ReadonlyMap<string, string> {
+function targetsOf(units: readonly Plain[], system: System, sizes: PageSizes): ReadonlyMap<string, string> {
   const largest = new Map<string, number>()
   for (const unit of units) {
     for (const name of CHANNELS) {
@@ -84,7 +86,7 @@ function targetsOf(units: readonly Plain[], system: System): ReadonlyMap<string,
       largest.set(own, most)
     }
   }
-  return new Map([...largest].map(([own, most]) => [own, usualUnit(system, unitOf(own).name, most)]))
+  return new Map([...largest].map(([own, most]) => [own, usualUnit(system, unitOf(own).name, sizes(own, most))]))
 }
 
 function channelOf({ encoding }: Plain, name: string): Plain | undefined {

@@ -3,27 +3,28 @@ import type { FigureAnswer } from '@keelson/engine/result.ts'
 import type { Drawing, Label, Ruler, Shape } from '@keelson/figures'
 import { extentOf } from '@keelson/figures/extent.ts'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
+import { OWN_SIZES, type PageSizes } from './page-sizes.ts'
 
 type System = Exclude<UnitSystem, 'declared'>
 
-export const figureIn = (figure: FigureAnswer, system: System): FigureAnswer => ({
+export const figureIn = (figure: FigureAnswer, system: System, sizes: PageSizes = OWN_SIZES): FigureAnswer => ({
   ...figure,
   drawing: {
     ...figure.drawing,
-    shapes: figure.drawing.shapes.map((shape) => shapeIn(shape, figure.drawing, system)),
+    shapes: figure.drawing.shapes.map((shape) => shapeIn(shape, figure.drawing, system, sizes)),
     ...(isForeign(system, figure.drawing.unit) && { bar: 'us' as const }),
   },
 })
 
-function shapeIn(shape: Shape, drawing: Drawing, system: System): Shape {
+function shapeIn(shape: Shape, drawing: Drawing, system: System, sizes: PageSizes): Shape {
   if (shape.kind === 'ruler') return rulerIn(shape, drawing, system)
-  return 'label' in shape && shape.label ? ({ ...shape, label: labelIn(shape.label, system) } as Shape) : shape
+  return 'label' in shape && shape.label ? ({ ...shape, label: labelIn(shape.label, system, sizes) } as Shape) : shape
 }
 
-function labelIn(label: Label, system: System): Label {
+function labelIn(label: Label, system: System, sizes: PageSizes): Label {
   const { value, unit } = label
   if (value === undefined || unit === undefined) return label
-  const to = usualUnit(system, unit, value)
+  const to = usualUnit(system, unit, sizes(unit, value))
   return to === unit ? label : { ...label, value: restated(value, unit, to), unit: to }
 }
 

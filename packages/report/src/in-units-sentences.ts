@@ -5,6 +5,7 @@ import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { Warning } from '@keelson/workflow'
 import { inWords, type Lexicon } from '@keelson/workflow/prose.ts'
 import { sentenceIn } from './in-units-texts.ts'
+import { type PageSizes, pageSizes } from './page-sizes.ts'
 import { namesOf } from './spoken.ts'
 
 type Said = Pick<RunRecord['response'], 'detail' | 'warnings'>
@@ -17,9 +18,13 @@ export interface SentenceReading {
   readonly text: (text: string) => string
 }
 
-export function sentenceReading(record: RunRecord, system: Exclude<UnitSystem, 'declared'>): SentenceReading {
+export function sentenceReading(
+  record: RunRecord,
+  system: Exclude<UnitSystem, 'declared'>,
+  sizes: PageSizes = pageSizes(record.response.result),
+): SentenceReading {
   const names: Lexicon = namesOf(record)
-  const template = sentenceIn(system)
+  const template = sentenceIn(system, sizes)
   const words = (text: string) => inWords(template(text), names)
   return {
     text: words,

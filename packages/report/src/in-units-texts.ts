@@ -3,6 +3,7 @@ import { isUnit, unitAfter, unit as unitOf } from '@keelson/units'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { inItsUnit, type QuantityText, withQuantities } from '@keelson/workflow/quantity-text.ts'
 import { shown } from '@keelson/workflow/shown.ts'
+import { OWN_SIZES, type PageSizes } from './page-sizes.ts'
 
 type Practice = Exclude<UnitSystem, 'declared'>
 
@@ -24,10 +25,10 @@ const IN_SENTENCE = new RegExp(`${RANGE_FROM}${NUMBER} (?!in\\s)${UNIT}(?=$|[.,;
 
 const restatedBy =
   (quantity: RegExp) =>
-  (system: Practice) =>
+  (system: Practice, sizes: PageSizes = OWN_SIZES) =>
   (text: string): string =>
     text.replace(quantity, (whole, from: string | undefined, joint: string, number: string, unit: string) => {
-      const change = changeOf(system, unit, Math.max(numberOf(number), numberOf(from ?? number)))
+      const change = changeOf(system, unit, Math.max(numberOf(number), numberOf(from ?? number)), sizes)
       if (change === undefined) return whole
       const told = (end: string) => change.told(numberOf(end), digitsOf(end))
       return `${from === undefined ? '' : told(from) + joint}${told(number)}${unitAfter(change.to)}`
@@ -36,11 +37,11 @@ const restatedBy =
 const numberOf = (number: string): number => Number(number.replace('−', '-').replaceAll(',', ''))
 
 /** From the unit of a text to that of the practice; nothing where it stays. What a text gives in K is a difference. */
-function changeOf(system: Practice, unit: string, largest: number) {
+function changeOf(system: Practice, unit: string, largest: number, sizes: PageSizes) {
   if (!isUnit(unit) || !isForeign(system, unit)) return undefined
   const { name } = unitOf(unit)
   const measures = { difference: name === 'K' }
-  const to = usualUnit(system, name, largest, measures)
+  const to = usualUnit(system, name, sizes(name, largest), measures)
   const told = (value: number, digits: number): string => {
     const read = restated(value, name, to, measures)
     return shown(Math.abs(read) >= WHOLE ? Math.round(read) : read, digits)
@@ -54,13 +55,13 @@ const literalsIn = restatedBy(IN_SENTENCE)
 
 /** The template of a sentence with all its quantities in the units of a practice; its names stay in braces. */
 export const sentenceIn =
-  (system: Practice) =>
+  (system: Practice, sizes: PageSizes = OWN_SIZES) =>
   (template: string): string =>
-    literalsIn(system)(withQuantities(template, (quantity) => quantityIn(system, quantity)))
+    literalsIn(system, sizes)(withQuantities(template, (quantity) => quantityIn(system, quantity, sizes)))
 
-function quantityIn(system: Practice, quantity: QuantityText): string {
+function quantityIn(system: Practice, quantity: QuantityText, sizes: PageSizes): string {
   const { value, unit, digits } = quantity
-  const change = changeOf(system, unit, value)
+  const change = changeOf(system, unit, value, sizes)
   if (change === undefined) return inItsUnit(quantity)
   return `${change.told(value, digitsOf(shown(value, digits)))}${unitAfter(change.to)}`
 }

@@ -9,11 +9,13 @@ import type {
 } from '@keelson/engine/result.ts'
 import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'
+import type { PageSizes } from './page-sizes.ts'
 
 export interface Reading {
   readonly system: Exclude<UnitSystem, 'declared'>
   /** Numbers that are differences of temperatures. */
   readonly differences: ReadonlySet<string>
+  readonly sizes: PageSizes
 }
 
 /** From one unit to another. */
@@ -25,12 +27,12 @@ interface Change {
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The unit for all numbers of a value or column: that of the largest. */
-function changeOf(unit: string | undefined, values: unknown, path: string, { system, differences }: Reading) {
+/** The unit for all numbers of a value or column: that of the largest of the page that is declared so, else of its own largest. */
+function changeOf(unit: string | undefined, values: unknown, path: string, { system, differences, sizes }: Reading) {
   if (unit === undefined) return undefined
   const measures = { difference: differences.has(path) }
   const largest = numbersIn(values).reduce((most, x) => Math.max(most, Math.abs(x)), 0)
-  const to = usualUnit(system, unit, largest, measures)
+  const to = usualUnit(system, unit, sizes(unit, largest), measures)
   return to === unit ? undefined : { to, of: (value: number) => restated(value, unit, to, measures) }
 }
 

@@ -9,6 +9,7 @@ import { chartIn } from './in-units-charts.ts'
 import { figureIn } from './in-units-figures.ts'
 import { type SentenceReading, sentenceReading } from './in-units-sentences.ts'
 import { assumedIn, checkIn, inputIn, type Reading, tableIn, valueIn } from './in-units-values.ts'
+import { pageSizes } from './page-sizes.ts'
 
 /** The record itself where the units are those that it declares. Throws where it is restated already. */
 export function inUnits(record: RunRecord, system: UnitSystem): RunRecord {
@@ -16,8 +17,9 @@ export function inUnits(record: RunRecord, system: UnitSystem): RunRecord {
   if (record.restated_in !== undefined) throw new TypeError('a restated record is read, not restated again')
   const { response, contract } = record
   const { result, warnings } = response
-  const reading: Reading = { system, differences: new Set(contract?.differences) }
-  const sentences = sentenceReading(record, system)
+  const sizes = pageSizes(result)
+  const reading: Reading = { system, differences: new Set(contract?.differences), sizes }
+  const sentences = sentenceReading(record, system, sizes)
   const { said, detail } = sentences.detail(result?.said, response.detail)
   return {
     ...record,
@@ -46,9 +48,11 @@ function resultIn<R extends Result>(result: R, reading: Reading, sentences: Sent
       return a.why === null ? restated : { ...restated, why: text(a.why) }
     }),
     tables: tables.map((table) => tableIn(table, reading)),
-    charts: charts.map((chart) => (isDrawnChart(chart) ? chartIn(chart, reading.system) : chart)),
+    charts: charts.map((chart) => (isDrawnChart(chart) ? chartIn(chart, reading.system, reading.sizes) : chart)),
     ...(figures && {
-      figures: figures.map((figure) => (isDrawnFigure(figure) ? figureIn(figure, reading.system) : figure)),
+      figures: figures.map((figure) =>
+        isDrawnFigure(figure) ? figureIn(figure, reading.system, reading.sizes) : figure,
+      ),
     }),
     inputs: inputs.map((input) => inputIn(input, reading)),
   }

@@ -6,6 +6,7 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { HEADLINE_DIGITS, headlineText, numberText, readable, symbol, unitText } from './numbers.ts'
+import { type PageUnits, pageUnits } from './page-units.ts'
 import { inlineValue } from './values.ts'
 
 const LONGEST_WORDS = 80
@@ -21,7 +22,7 @@ export function keyResults(record: RunRecord, { tiles, aside }: Shown): Content 
   const left = stated.length - tiles
   const said = asides(record, aside)
   if (stated.length === 0 && said.length === 0) return ''
-  return html`<div class="results">${stated.length > 0 && html`<dl class="key">${stated.slice(0, tiles).map(tile)}</dl>`}
+  return html`<div class="results">${stated.length > 0 && html`<dl class="key">${stated.slice(0, tiles).map((q) => tile(q, pageUnits(record)))}</dl>`}
 ${left > 0 && html`<p class="note">And ${left} more under <a href="#values">all values</a>${whereIs('values')}.</p>`}
 ${said.map((text) => html`<p class="note">${text}</p>`)}</div>
 `
@@ -54,11 +55,12 @@ export const headlineOf = ({ contract, response }: RunRecord): readonly Quantity
   return (contract?.answers ?? []).flatMap((name) => (Object.hasOwn(values, name) ? [values[name] as Quantity] : []))
 }
 
-const tile = (q: Quantity): Html => html`<div><dt>${q.label} ${symbol(q.symbol)}</dt><dd>${large(q)}</dd></div>`
+const tile = (q: Quantity, units: PageUnits): Html =>
+  html`<div><dt>${q.label} ${symbol(q.symbol)}</dt><dd>${large(q, units)}</dd></div>`
 
-function large({ value, unit }: Quantity): Content {
+function large({ value, unit }: Quantity, units: PageUnits): Content {
   if (typeof value === 'number') {
-    const read = readable(value, unit)
+    const read = readable(value, unit, units)
     const printed = unitText(read.unit)
     return html`<span class="figure">${headlineText(read.value, read.unit)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
   }

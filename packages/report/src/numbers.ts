@@ -1,8 +1,11 @@
 /** Numbers, units and symbols as the report prints them. */
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
 import { isUnit, printNumber, printUnit, unitAfter } from '@keelson/units'
+import { restated } from '@keelson/units/systems.ts'
 import { digitsApart, withCommas } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
+import { multipleOf, NO_LENGTH, SHORT_LENGTH } from './multiples.ts'
+import type { PageUnits } from './page-units.ts'
 
 const DIGITS = 5
 
@@ -42,40 +45,23 @@ export function cellText(number: string): Content {
   return html`${sign}${first}${rest.map((three) => html`<span class="k">${three}</span>`)}${number.slice(whole.length)}`
 }
 
-type Multiple = readonly [from: number, unit: string, factor: number]
-/** Multiples of the SI units in which an engineer thinks, by the size from which on they are used, largest first. */
-const MULTIPLES: ReadonlyMap<string, readonly Multiple[]> = new Map([
-  [
-    'Pa',
-    [
-      [1e10, 'GPa', 1e9],
-      [1e5, 'MPa', 1e6],
-    ],
-  ],
-  [
-    'N',
-    [
-      [1e7, 'MN', 1e6],
-      [1e3, 'kN', 1e3],
-    ],
-  ],
-  ['N*m', [[1e3, 'kN*m', 1e3]]],
-  ['N/m', [[1e3, 'kN/m', 1e3]]],
-  ['W', [[1e4, 'kW', 1e3]]],
-])
-/** A length below this is printed in millimetres, m. */
-const SHORT_LENGTH = 0.1
-/** Less than an atom: what rounding leaves of a length that is nothing, m. */
-const NO_LENGTH = 1e-10
+/** A single number in the unit in which the page reads its kind; where there is no page, in what suits it best. */
+export function readable(
+  value: number,
+  unit: string | undefined,
+  units: PageUnits = unitAlone,
+  symbol?: string,
+): { readonly value: number; readonly unit?: string } {
+  if (unit === undefined) return { value }
+  if (unit === 'm' && Math.abs(value) < NO_LENGTH) return { value: 0, unit: units(unit, 0, symbol) }
+  const to = units(unit, value, symbol)
+  return to === unit ? { value, unit } : { value: Number(restated(value, unit, to).toPrecision(12)), unit: to }
+}
 
-/** A single number in the multiple of its unit that reads best; the same where there is none. */
-export function readable(value: number, unit: string | undefined): { readonly value: number; readonly unit?: string } {
+const unitAlone: PageUnits = (unit, value) => {
   const size = Math.abs(value)
-  if (unit === 'm' && size < NO_LENGTH) return { value: 0, unit }
-  if (unit === 'm' && size < SHORT_LENGTH) return { value: Number((value * 1e3).toPrecision(12)), unit: 'mm' }
-  const found = MULTIPLES.get(unit ?? '')?.find(([from]) => size >= from)
-  if (found) return { value: Number((value / found[2]).toPrecision(12)), unit: found[1] }
-  return unit === undefined ? { value } : { value, unit }
+  if (unit === 'm') return size >= NO_LENGTH && size < SHORT_LENGTH ? 'mm' : 'm'
+  return multipleOf(unit, size)
 }
 
 /** A number and its unit on one line. */

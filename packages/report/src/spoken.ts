@@ -5,24 +5,27 @@ import { type Called, called, partsOf, titleAt } from '@keelson/workflow/prose.t
 import { inItsUnit, type QuantityText, withQuantities } from '@keelson/workflow/quantity-text.ts'
 import { type Content, html, trusted } from './html.ts'
 import { readable } from './numbers.ts'
+import { type PageUnits, pageUnits } from './page-units.ts'
 import { prose } from './prose.ts'
 
 /** `said` is the sentence with names and quantities in braces, `words` the same without; an older record has only the words. */
 export function spoken(said: string | undefined, words: string, record: RunRecord): Content {
   if (said === undefined) return prose(words)
   const named = namesOf(record)
-  const parts = partsOf(withQuantities(said, asRead))
+  const parts = partsOf(withQuantities(said, asRead(pageUnits(record))))
   const known = parts.every((part) => typeof part === 'string' || named.has(part.name))
   return known
     ? parts.map((part) => (typeof part === 'string' ? prose(part) : name(named.get(part.name), part.first)))
     : prose(words)
 }
 
-/** In the multiple of its unit that reads best, as values are printed. */
-function asRead({ value, unit, digits }: QuantityText): string {
-  const shown = readable(value, unit)
-  return inItsUnit({ value: shown.value, unit: shown.unit ?? '-', digits })
-}
+/** In the unit in which the page reads its kind, as values are printed. */
+const asRead =
+  (units: PageUnits) =>
+  ({ value, unit, digits }: QuantityText): string => {
+    const shown = readable(value, unit, units)
+    return inItsUnit({ value: shown.value, unit: shown.unit ?? '-', digits })
+  }
 
 export function namesOf({ response }: RunRecord): ReadonlyMap<string, Called> {
   const { inputs = [], values = {}, checks = [] } = response.result ?? {}

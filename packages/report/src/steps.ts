@@ -5,12 +5,12 @@ import { readingFormulas } from '@keelson/equations/reading.ts'
 import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
 import { type PrintedStep, type Printing, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
-import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines, mathWidth } from './math-lines.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
 import { cited } from './origin.ts'
+import { pageUnits } from './page-units.ts'
 import { prose } from './prose.ts'
 import { remarksAt } from './remarks.ts'
 import type { Substituted } from './reading.ts'
@@ -201,13 +201,9 @@ const PRINT_SIZES = [
 /** Wider than this a line scrolls on a phone, and a keyboard must reach it. */
 const PHONE = 18
 
-/** The result in the unit that an engineer thinks in, where that is another: of the reader's practice, or a multiple. */
-function inPractice(
-  { value, unit, left }: StepAnswer,
-  { restated_in = 'declared' }: { readonly restated_in?: UnitSystem | undefined },
-): Content {
-  const to = usualUnit(restated_in, unit, value)
-  const read = to === unit ? readable(value, unit) : { value: restated(value, unit, to), unit: to }
+/** The result in the unit in which the page reads it, where that is another. */
+function inPractice({ value, unit, left, symbol: name }: StepAnswer, record: RunRecord): Content {
+  const read = readable(value, unit, pageUnits(record), name)
   return (
     left === undefined && read.unit !== unit && html` <span class="quiet">= ${quantity(read.value, read.unit)}</span>`
   )

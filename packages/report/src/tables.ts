@@ -4,6 +4,7 @@ import type { Quantity, TableAnswer } from '@keelson/engine/result.ts'
 import { fileLink, fileName, fileTable } from './files.ts'
 import { type Html, html } from './html.ts'
 import { symbol } from './numbers.ts'
+import { type PageUnits, pageUnits } from './page-units.ts'
 import type { Section } from './section.ts'
 import { columnHead, dataTable, scrolling } from './table.ts'
 import { blockValue, inlineValue, isTable, readableValue } from './values.ts'
@@ -12,7 +13,8 @@ const MOST_ROWS = 200
 /** One more than in the key results: a survey is read in centimetres. */
 const DIGITS = 6
 
-export function values({ response }: RunRecord): Section | undefined {
+export function values(record: RunRecord): Section | undefined {
+  const { response } = record
   const entries = Object.entries(response.result?.values ?? {})
   if (entries.length === 0) return undefined
   const stated = entries.filter(([, q]) => q.value !== null)
@@ -23,7 +25,7 @@ export function values({ response }: RunRecord): Section | undefined {
   return {
     id: 'values',
     title: 'All values',
-    body: html`${inline.length > 0 && valueTable(inline)}
+    body: html`${inline.length > 0 && valueTable(inline, pageUnits(record))}
 ${blocks.map(
   ([
     name,
@@ -35,7 +37,7 @@ ${absent.length > 0 && absentTable(absent)}`,
   }
 }
 
-const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
+const valueTable = (entries: readonly (readonly [string, Quantity])[], units: PageUnits): Html =>
   scrolling(
     html`<caption>Values of this run</caption>
 <thead><tr><th scope="col">Value</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">Name</th><th scope="col" class="n">Result</th></tr></thead>
@@ -43,7 +45,7 @@ const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
       ([
         name,
         q,
-      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(q.value, q.unit, DIGITS)}</td></tr>
+      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(q.value, q.unit, DIGITS, units)}</td></tr>
 `,
     )}</tbody>`,
     'data',

@@ -2,6 +2,7 @@
 import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { entryText, quantity, readable, unitText } from './numbers.ts'
+import type { PageUnits } from './page-units.ts'
 import { columnHead, dataTable } from './table.ts'
 
 const SHORT_LIST = 8
@@ -29,10 +30,10 @@ export function inlineValue(value: unknown, unit?: string, digits?: number): Con
   return html`${items}${printed !== '' && html`<span class="u"> ${printed}</span>`}`
 }
 
-/** The same with a single number in the multiple of its unit that reads best. */
-export function readableValue(value: unknown, unit?: string, digits?: number): Content | undefined {
+/** The same with a single number in the unit in which the page reads its kind. */
+export function readableValue(value: unknown, unit?: string, digits?: number, units?: PageUnits): Content | undefined {
   if (typeof value !== 'number') return inlineValue(value, unit, digits)
-  const read = readable(value, unit)
+  const read = readable(value, unit, units)
   return quantity(read.value, read.unit, digits)
 }
 

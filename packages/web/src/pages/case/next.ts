@@ -2,6 +2,7 @@
 import type { RunRecord } from '@keelson/engine'
 import { type Html, html } from '@keelson/report/html.ts'
 import { HEADLINE_DIGITS, quantity, readable, symbol } from '@keelson/report/numbers.ts'
+import { pageUnits } from '@keelson/report/page-units.ts'
 import type { Section } from '@keelson/report/section.ts'
 import { carriedInputs, type FeedSpec, holds, midSentence } from '@keelson/workflow'
 import { linkOver } from './address.ts'
@@ -59,14 +60,17 @@ function nextLinks({ steps, record, read, ref, run }: Onward): readonly Html[] {
       run,
     })
     return [
-      html`<li><a href="${pathOf(base)}${link}">Use ${named(shown)} as ${midSentence(input)} in ${title} →</a> <span class="quiet">${step.note}</span></li>`,
+      html`<li><a href="${pathOf(base)}${link}">Use ${named(shown, read)} as ${midSentence(input)} in ${title} →</a> <span class="quiet">${step.note}</span></li>`,
     ]
   })
 }
 
 /** 'P_d = 924 kN' */
-function named({ value, unit, label, symbol: sign }: NonNullable<RunRecord['response']['result']>['values'][string]) {
-  const { value: number, unit: printed } = readable(Number(value), unit)
+function named(
+  { value, unit, label, symbol: sign }: NonNullable<RunRecord['response']['result']>['values'][string],
+  read: RunRecord,
+) {
+  const { value: number, unit: printed } = readable(Number(value), unit, pageUnits(read))
   const called = symbol(sign)
   return html`${called ?? midSentence(label)}${called ? ' = ' : ' '}${quantity(number, printed, HEADLINE_DIGITS)}`
 }
