@@ -1,5 +1,5 @@
 /** Prints a number with its unit in a formula. */
-import { fromSI, printUnit } from '@keelson/units'
+import { fromSI, printUnit, withCommas } from '@keelson/units'
 import { row, tag, words } from './mathml.ts'
 import { RESULT_DIGITS, significantText, typesetNumberText } from './numbers.ts'
 
@@ -9,7 +9,8 @@ export function typesetUnit(name: string): string {
   return text === '' || text === '-' ? '' : tag('mspace', '', 'width="0.2em"') + words(text)
 }
 
-/** MathML of a number in SI, in a unit. */
+/** MathML of a number in SI, in a unit: a result, its thousands grouped as in every text. */
 export function quantity(si: number, unit: string, significant = RESULT_DIGITS): string {
-  return row(typesetNumberText(significantText(fromSI(si, unit), significant)), typesetUnit(unit))
+  const number = typesetNumberText(significantText(fromSI(si, unit), significant))
+  return row(number.replace(/(?<=<mn>)\d{4,}(?=[.<])/, withCommas), typesetUnit(unit))
 }

@@ -51,7 +51,7 @@ test('a dimensional fit prints its values in its own units', () => {
   const lines = printed((t) => t.apply(fit, { f_y: 450e6, t: 0.0159, T: 353.15 }))
   assert.equal(text(lines.substituted), '=450⋅(1−4.3×10−4⋅max(0,80−50))−0.6⋅15.9')
   assert.equal(text(lines.result), '=441.8MPa')
-  assert.match(text(printed((t) => t.apply(collapse, { D: 0.1778, t: 0.0080518 })).result), /^=4783\.8psi$/)
+  assert.match(text(printed((t) => t.apply(collapse, { D: 0.1778, t: 0.0080518 })).result), /^=4,783\.8psi$/)
 })
 
 test('with units each number in place of a symbol carries its own, and all else is as without', () => {

@@ -187,7 +187,7 @@ test('a label keeps off the numbers of a ruler, and wide numbers have room', () 
   const [free, ruled] = [besides(), besides(ruler)]
   assert.ok(labelAt(free.svg) < free.left)
   assert.ok(labelAt(ruled.svg) > ruled.left)
-  const numbers = [...ruled.svg.matchAll(/x="([\d.-]+)"[^>]*>100\d+</g)].map(([, x]) => Number(x))
+  const numbers = [...ruled.svg.matchAll(/x="([\d.-]+)"[^>]*>100,\d+</g)].map(([, x]) => Number(x))
   assert.ok(numbers.length > 4 && numbers.every((x) => x > 50))
 })
 
@@ -199,7 +199,7 @@ test('titles and labels are text, whatever is in them', () => {
 
 test('the description says every label in words', () => {
   const svg = draw(figured(box(3, 1), across(3, 'L', 'below')))
-  assert.match(svg, /<desc id="f-d">A beam\. Labels: L = 3000\u00a0mm\.<\/desc>/)
+  assert.match(svg, /<desc id="f-d">A beam\. Labels: L = 3,000\u00a0mm\.<\/desc>/)
 })
 
 test('a figure of a single point has a size', () => {

@@ -1,6 +1,6 @@
 /** The text of a label: words, symbol = value unit, as runs of upright, italic, raised and lowered letters. */
 import { symbolParts } from '@keelson/equations/typeset.ts'
-import { printNumber, unitAfter } from '@keelson/units'
+import { printNumber, unitAfter, withCommas } from '@keelson/units'
 import type { Label } from './drawing.ts'
 import { textWidth } from './text-width.ts'
 
@@ -60,7 +60,7 @@ function words(text: string, most: number): Run[][] {
 function valueRuns({ symbol, value, unit, sign }: Label): readonly Run[] {
   const name = symbol === undefined ? [] : symbolRuns(symbol)
   if (value === undefined) return sign === undefined ? name : [{ text: sign }, ...name]
-  const number = printNumber(Number(value.toPrecision(DIGITS)), DIGITS).replace(/^-/, '\u2212')
+  const number = withCommas(printNumber(Number(value.toPrecision(DIGITS)), DIGITS))
   const glued = unitAfter(unit ?? '-').replace(' ', '\u00a0')
   return [...name, { text: `${name.length > 0 ? ' = ' : ''}${sign ?? ''}${number}${glued}`, amount: true }]
 }

@@ -1,6 +1,6 @@
 /** Graduated edges, and the line that says the scale. */
 import { niceStep } from '@keelson/numerics/nice-step.ts'
-import { convert, printUnit } from '@keelson/units'
+import { convert, printUnit, withCommas } from '@keelson/units'
 import type { Box } from './box.ts'
 import type { At, Drawing, Ruler } from './drawing.ts'
 import { type Extent, extentOf } from './extent.ts'
@@ -95,5 +95,5 @@ function barOf(wanted: number, { unit, bar }: Drawing) {
   const [small, large] = bar === 'us' ? ['in', 'ft'] : ['mm', 'm']
   const to = niceStep(convert(wanted, unit, large)) < 1 ? small : large
   const round = niceStep(convert(wanted, unit, to))
-  return { length: convert(round, to, unit), text: `${Number(round.toPrecision(3))} ${to}` }
+  return { length: convert(round, to, unit), text: `${withCommas(String(Number(round.toPrecision(3))))} ${to}` }
 }

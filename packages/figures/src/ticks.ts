@@ -1,5 +1,6 @@
 /** The numbers of a graduated edge, which decide how wide it is. */
 import { niceStep } from '@keelson/numerics/nice-step.ts'
+import { withCommas } from '@keelson/units'
 import type { Ruler } from './drawing.ts'
 import type { Extent } from './extent.ts'
 import { type Line, linesOf } from './label-text.ts'
@@ -28,10 +29,7 @@ export function ticksOf({ along, factor = 1, start = 0 }: Ruler, extent: Extent)
 }
 
 const printed = (value: number, decimals: number): string =>
-  value
-    .toFixed(decimals)
-    .replace(/^-(?=0*\.?0*$)/, '')
-    .replace(/^-/, '\u2212')
+  withCommas(value.toFixed(decimals).replace(/^-(?=0*\.?0*$)/, ''))
 
 /** Width of the widest number, px. */
 export const widestTick = (ruler: Ruler, extent: Extent): number =>

@@ -18,6 +18,14 @@ export interface SentenceReading {
   readonly text: (text: string) => string
 }
 
+/** The answer of a run in the units under which it was recorded. */
+export function ownDetail(record: RunRecord): string {
+  const { request, response } = record
+  const { units = 'declared' } = request
+  if (units === 'declared') return response.detail
+  return sentenceReading(record, units).detail(response.result?.said, response.detail).detail
+}
+
 export function sentenceReading(
   record: RunRecord,
   system: Exclude<UnitSystem, 'declared'>,

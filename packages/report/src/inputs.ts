@@ -12,8 +12,13 @@ import { scrolling } from './table.ts'
 import { inlineValue, readableValue } from './values.ts'
 
 const LONGEST_TYPED = 120
-/** Digits of an input: what was given is shown whole. */
-const EXACT = 12
+/** Digits of an input: one that somebody wrote down is shown whole, one that was converted is not. */
+const [EXACT, WRITTEN, CONVERTED] = [12, 7, 5] as const
+
+const digitsOf = (value: unknown): number => (numbersIn(value).every(isWritten) ? EXACT : CONVERTED)
+const numbersIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+const isWritten = (value: unknown): boolean =>
+  typeof value !== 'number' || Number(value.toPrecision(WRITTEN)) === Number(value.toPrecision(EXACT))
 
 export function inputs(record: RunRecord): Section | undefined {
   const { request, response } = record
@@ -77,7 +82,7 @@ const inputTable = (given: readonly InputAnswer[], of?: Stated): Html =>
 function row(input: InputAnswer, of: Stated | undefined): Html {
   const value = labelled(input)
   const once = typeof value === 'string' && value === input.typed
-  const inline = once ? '' : readableValue(value, input.unit, EXACT)
+  const inline = once ? '' : readableValue(value, input.unit, digitsOf(value))
   const side = isOneNumber(input.value) && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p>${of && remarksAt(of, input.name)}</th><td>${symbol(input.symbol)}</td><td>${
@@ -120,7 +125,7 @@ export function asEntered(input: InputAnswer): Content {
   const { origin, value, unit, typed: sent, labels = {} } = input
   if (origin === 'left out') return html`<span class="quiet">not provided</span>`
   if (origin === 'default')
-    return html`${readableValue(labelled(input), unit, EXACT) ?? 'value'} <span class="quiet">default</span>`
+    return html`${readableValue(labelled(input), unit, digitsOf(value)) ?? 'value'} <span class="quiet">default</span>`
   if (typeof sent === 'string' && Object.hasOwn(labels, sent)) return labels[sent]
   if (typeof value === 'number' && isBare(sent)) return typed({ value: sent, unit: unitText(unit) || '-' })
   return typed(sent)

@@ -25,7 +25,7 @@ export function pageRules(parts: readonly Part[], numbered: readonly Numbered[],
     ]),
     ...(hosted ? [] : [named(FRONT, FRONT, `counter(${FRONT},lower-roman)`)]),
     ...parts.map(({ id }) => `#${id}{page:${id}}#${id} :is(.scroll,.table):has(.wide){page:${id}-wide}`),
-    `.masthead{page:${parts[0]?.id}}main>.contents,.front{page:${front}}`,
+    `.masthead,.restated{page:${parts[0]?.id}}main>.contents,.front{page:${front}}`,
   ].join('')
 }
 

@@ -6,5 +6,5 @@ const PRACTICES = { metric: 'metric', us: 'US' } as const
 
 export const restatedNote = ({ restated_in: system }: RunRecord): Content =>
   system !== undefined &&
-  html`<p class="note">Restated in ${PRACTICES[system]} units for reading. Formulas and files keep the declared units. The hashes apply to the declared units.</p>
+  html`<p class="note restated">Restated in ${PRACTICES[system]} units for reading. Formulas and files keep the declared units. The hashes apply to the declared units.</p>
 `

@@ -27,6 +27,8 @@ const SHEET = { width: 178, height: 249 } as const
 const HEAD = { block: 62, title: 7.5, question: 4.5, summary: 11.5 } as const
 const BOX = { line: 3.8, characters: 34 } as const
 const ANSWER = { verdict: 13.5, line: 5.4 } as const
+/** The note of a report in other units. */
+const RESTATED = 11
 const CHECK = 5.4
 const TILES = 12.5
 const TILES_IN_ROW = 4
@@ -83,6 +85,7 @@ export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): n
   const made = (response.result?.checks ?? []).filter(isMade)
   const warned = summaryWarnings(record).slice(0, shownInSummary(record))
   const taken = [
+    record.restated_in === undefined ? 0 : RESTATED,
     HEAD.block + HEAD.summary + heightOfBoxes(record),
     HEAD.title * linesOf(reportTitle(record).length, LINE.title),
     HEAD.question * linesOf(questionOf(record).length, LINE.question),

@@ -1,11 +1,13 @@
 /** Values of any kind: numbers, words, flags, lists, maps, rows and long texts, each in the form that is read best. */
 import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { entryText, quantity, readable, unitText } from './numbers.ts'
+import { entryText, numberText, quantity, readable, unitText } from './numbers.ts'
 import type { PageUnits } from './page-units.ts'
 import { columnHead, dataTable } from './table.ts'
 
 const SHORT_LIST = 8
+/** From here on thousands are grouped, and the numbers of a list need more than a comma between them. */
+const GROUPED = 1000
 const SHORT_TEXT = 160
 const LONGEST_TEXT = 20_000
 const LONGEST_CELL = 2000
@@ -23,10 +25,11 @@ export function inlineValue(value: unknown, unit?: string, digits?: number): Con
   if (value.length === 0) return html`<span class="quiet">empty</span>`
   if (value.length > SHORT_LIST || value.some((x) => typeof x === 'object' && x !== null)) return undefined
   if (value.some((x) => typeof x === 'string' && x.length > SHORT_TEXT / SHORT_LIST)) return undefined
-  const items = value
-    .map((x) => (typeof x === 'number' ? entryText(x, digits) : x === null ? '–' : String(x)))
-    .join(', ')
   const printed = value.every((x) => typeof x === 'number' || x === null) ? unitText(unit) : ''
+  const isLarge = printed !== '' && unit !== 'year' && value.some((x) => Math.abs(Number(x)) >= GROUPED)
+  const items = value
+    .map((x) => (typeof x !== 'number' ? (x ?? '–') : isLarge ? numberText(x, digits) : entryText(x, digits)))
+    .join(isLarge ? '; ' : ', ')
   return html`${items}${printed !== '' && html`<span class="u"> ${printed}</span>`}`
 }
 

@@ -12,7 +12,7 @@ export {
 } from './convert.ts'
 export { UnitError, type UnitErrorCode } from './errors.ts'
 export { bareNumber, blankSeparated, commaReadings, mayBeGrouped, pointed } from './number.ts'
-export { printNumber, printPower, printUnit, unitAfter } from './print.ts'
+export { printNumber, printPower, printUnit, unitAfter, withCommas } from './print.ts'
 export type { ReadQuantity } from './quantity.ts'
 export { type ReadOptions, readQuantity, readUnit, readValue } from './read.ts'
 export { inTrade, type Trade } from './trade.ts'

@@ -33,6 +33,11 @@ export function printNumber(value: number, significant = 5): string {
   return printPower(rounded)
 }
 
+/** '−8,942.5': a number that `printNumber` made, its thousands grouped by commas. */
+export const withCommas = (number: string): string =>
+  number.replace(/^-/, '−').replace(/^(−?)(\d{4,})(?=\.|$)/, (_, sign: string, whole: string) => sign + inThrees(whole))
+const inThrees = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** A number with its power of ten, all its digits kept: 7.51×10⁹. */
 export function printPower(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential().split('e')

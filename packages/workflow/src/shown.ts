@@ -1,6 +1,8 @@
 /** Numbers and words as the sentences of a run show them: few digits, thousands grouped by commas, a true minus. */
-import { fromSI, printNumber } from '@keelson/units'
+import { fromSI, printNumber, withCommas } from '@keelson/units'
 import { PROPER_NAMES } from './proper-names.ts'
+
+export { withCommas } from '@keelson/units'
 
 /** A bare number. */
 export const shown = (value: number, digits = 5): string =>
@@ -8,11 +10,6 @@ export const shown = (value: number, digits = 5): string =>
 
 /** A count, or another number told whole: '12,345'. */
 export const shownWhole = (value: number): string => shown(Math.round(value), 15)
-
-/** '−8,942.5': a number for people that `printNumber` made, its thousands grouped by commas. */
-export const withCommas = (number: string): string =>
-  number.replace(/^-/, '−').replace(/^(−?)(\d{4,})(?=\.|$)/, (_, sign: string, whole: string) => sign + inThrees(whole))
-const inThrees = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** Only the number, where its unit stands elsewhere: in the title of an axis. */
 export const numberIn = (si: number, unit: string, digits = 4): string => shown(fromSI(si, unit), digits)

@@ -131,7 +131,10 @@ class Line {
   }
 
   #leaf(node: Node): Expression | undefined {
-    if (node.tag === 'mn') return { kind: 'number', value: Number(node.text), text: node.text }
+    if (node.tag === 'mn') {
+      const text = node.text.replaceAll(',', '')
+      return { kind: 'number', value: Number(text), text }
+    }
     if (node.tag === 'mi' && node.text === 'π' && node.attributes.mathvariant) return { kind: 'constant', name: 'pi' }
     if (node.tag === 'mtext' && node.text.trim() === 'not') return { kind: 'not', operand: this.#factor() }
     return node.text === '{' ? this.#cases() : undefined

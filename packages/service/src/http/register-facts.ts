@@ -3,6 +3,7 @@
  * changes. A record that is damaged or gone leaves its row without these.
  */
 import type { RunMeta, RunRecord } from '@keelson/engine'
+import { ownDetail } from '@keelson/report/in-units-sentences.ts'
 import { kindText } from '@keelson/report/study/varied.ts'
 import type { Study } from '@keelson/studies'
 import type { RegisterRow } from '@keelson/web/pages/server/register.ts'
@@ -15,6 +16,8 @@ type TitleBlock = Pick<RegisterRow, 'project' | 'document' | 'revision' | 'named
 export interface RunFacts extends TitleBlock, Pick<RegisterRow, 'utilisation'> {
   /** Title of the governing check; null where none was made. */
   readonly governing: string | null
+  /** The answer in the units of the run; null where the record cannot be read. */
+  readonly detail: string | null
   readonly isDamaged: boolean
 }
 export interface StudyFacts extends TitleBlock, Pick<RegisterRow, 'utilisation'> {
@@ -72,14 +75,16 @@ const ofMeta = ({ project, document, revision, title }: RunMeta): TitleBlock => 
   named: title || null,
 })
 
-const UNKNOWN_RUN: RunFacts = { ...ofMeta({}), governing: null, utilisation: null, isDamaged: false }
+const UNKNOWN_RUN: RunFacts = { ...ofMeta({}), governing: null, detail: null, utilisation: null, isDamaged: false }
 
-function ofRecord({ request, response }: RunRecord): RunFacts {
+function ofRecord(record: RunRecord): RunFacts {
+  const { request, response } = record
   const check = response.result?.checks.find(({ governing }) => governing)
   const { title = null, utilisation = null, limit = null } = check ?? {}
   return {
     ...ofMeta(request.meta ?? {}),
     governing: title,
+    detail: ownDetail(record),
     utilisation: utilisation === null ? null : { value: utilisation, limit: limit ?? 1 },
     isDamaged: false,
   }

@@ -20,7 +20,7 @@ export function runRow(run: RunSummary, facts: RunFacts, titles: ReadonlyMap<str
     checks_open,
     checks_accepted,
   } = run
-  const { governing, isDamaged, ...shown } = facts
+  const { governing, detail: own, isDamaged, ...shown } = facts
   return {
     kind: 'run',
     id,
@@ -29,7 +29,7 @@ export function runRow(run: RunSummary, facts: RunFacts, titles: ReadonlyMap<str
     version,
     title: titles.get(ref) ?? ref,
     standing: { status, checks_made, checks_open, checks_accepted },
-    said: isDamaged ? 'Record damaged' : (governing ?? detail.replace(SAID_BY_BADGE, '')),
+    said: isDamaged ? 'Record damaged' : (governing ?? (own ?? detail).replace(SAID_BY_BADGE, '')),
     ...shown,
   }
 }

@@ -7,7 +7,7 @@ import type { Service } from '../service.ts'
 import { TWO_RUNS, twoRecords } from './compare.ts'
 import { RUNS_QUERY } from './history.ts'
 import { CHANNELS, pageReply } from './pages.ts'
-import { malformed, queryOf } from './query.ts'
+import { malformed, queryOf, UNITS_QUERY, unitsOf } from './query.ts'
 import { REGISTER_STATUSES, registerOf } from './register.ts'
 import { type RegisterFacts, registerFacts } from './register-facts.ts'
 import type { RouteDefinition, RouteInfo } from './routes.ts'
@@ -62,11 +62,15 @@ export function runsPageRoutes(service: Service): RouteDefinition[] {
       summary: 'Page of two recorded runs side by side: verdicts, inputs that differ and their effect',
       response: 'HTML page',
       mediaType: HTML,
-      query: TWO_RUNS,
+      query: {
+        ...TWO_RUNS,
+        units: { ...UNITS_QUERY, description: 'Unit system of the page. Default: that of the first run.' },
+      },
       handle: async (request, reply) => {
         const { run } = request.query as { readonly run?: string | readonly string[] }
         if (run !== undefined) return toCompare(reply, [run].flat())
-        return pageReply(reply, await comparePage(...(await twoRecords(service, request))))
+        const units = queryOf(request).units === undefined ? undefined : unitsOf(request)
+        return pageReply(reply, await comparePage(...(await twoRecords(service, request)), units))
       },
     },
   ]

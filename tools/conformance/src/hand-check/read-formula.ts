@@ -193,7 +193,7 @@ class Line {
     const [a, b, c] = elementsOf(e)
     switch (e.tag) {
       case 'mn':
-        return { kind: 'number', value: Number(textOf(e).replace('−', '-')) }
+        return { kind: 'number', value: Number(textOf(e).replace('−', '-').replaceAll(',', '')) }
       case 'mi':
         return textOf(e) === 'π' && e.attributes.mathvariant === 'normal'
           ? { kind: 'number', value: Math.PI }

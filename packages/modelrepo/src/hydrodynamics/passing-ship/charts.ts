@@ -39,7 +39,7 @@ export function chartsOf(
     }),
     moment: lineChart({
       x,
-      y: { title: 'Moored ship yaw moment', unit: 'MN*m' },
+      y: { title: 'Moored ship yaw moment', unit: 'kN*m' },
       series: [{ name: 'yaw', points: curve('yaw') }],
       markers: [mark('yaw')],
     }),

@@ -87,7 +87,7 @@ function pushes({ surge, sway, yaw }: LoadsAt, length: number): readonly Shape[]
             label: labelled(symbol, force, 'kN'),
           },
         ]
-  const label = labelled('N', yaw, 'MN*m', 'yaw')
+  const label = labelled('N', yaw, 'kN*m', 'yaw')
   const turns = Math.abs(yaw) > SEEN * longest * length
   const turn: readonly Shape[] = turns
     ? turningArrow({ at: [0, 0], radius: TURN * length, middle: 0, anticlockwise: yaw > 0, role: 'load', label })

@@ -1,6 +1,8 @@
 /** The page at `/compare`: two runs side by side; verdicts first, then the inputs that differ and what follows from them. */
 import { compareRecords, type RunRecord } from '@keelson/engine'
 import { type Content, html } from '@keelson/report/html.ts'
+import { ownUnits } from '@keelson/report/reading.ts'
+import { UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { everything } from './compare-all.ts'
 import { governingOf, heads, useText } from './compare-heads.ts'
@@ -10,8 +12,9 @@ import { section, sideBySide } from './compare-table.ts'
 import type { Compared } from './compared.ts'
 import { page } from './shell.ts'
 
-export function comparePage(a: RunRecord, b: RunRecord): Promise<string> {
-  const compared: Compared = { a, b, comparison: compareRecords(a, b, Number.POSITIVE_INFINITY) }
+/** Values are read in the units of the first run unless others are asked for; inputs stand as they were entered. */
+export function comparePage(a: RunRecord, b: RunRecord, units = ownUnits(a)): Promise<string> {
+  const compared: Compared = { a, b, comparison: compareRecords(a, b, Number.POSITIVE_INFINITY), units }
   const isOfOne = refOf(a) === refOf(b)
   const inputs = isOfOne ? inputRows(compared) : []
   const [first, second] = [a.response.run_id, b.response.run_id]
@@ -26,10 +29,19 @@ ${basisNotes(compared)}
 ${inputs.length > 0 && section('differing', 'Inputs that differ', sideBySide('Inputs that differ', 'Input', inputs))}
 ${isOfOne && followingTable(compared)}
 ${everything(compared)}
+${unitsChoice(first, second, units)}
 <p><a href="/compare?a=${second}&amp;b=${first}">Swap</a> · <a href="/api/compare?a=${first}&amp;b=${second}" download="comparison.json">As JSON</a> · <a href="/runs">All runs</a></p>
 </main>`,
   })
 }
+
+const TITLES = { declared: 'Declared', metric: 'Metric', us: 'US' } as const satisfies Record<UnitSystem, string>
+
+const unitsChoice = (a: string, b: string, units: UnitSystem): Content =>
+  html`<p>Units: ${UNIT_SYSTEMS.map(
+    (system, i) =>
+      html`${i > 0 && ' · '}<a href="/compare?a=${a}&amp;b=${b}&amp;units=${system}"${system === units && html` aria-current="true"`}>${TITLES[system]}</a>`,
+  )}</p>`
 
 const refOf = ({ response: { coordinate: c } }: RunRecord): string => `${c.repo}:${c.workflow_id}`
 

@@ -1,10 +1,12 @@
 /** What follows from the inputs: the checks of two runs, the governing one first, and the values that differ. */
 
-import type { CheckAnswer, Quantity } from '@keelson/engine'
+import type { CheckAnswer, Quantity, RunRecord } from '@keelson/engine'
 import { stateInWords } from '@keelson/engine/check-states.ts'
 import { outcomeOf } from '@keelson/report/checks.ts'
 import { type Content, html } from '@keelson/report/html.ts'
+import { valueIn } from '@keelson/report/in-units-values.ts'
 import { quantity } from '@keelson/report/numbers.ts'
+import { OWN_SIZES } from '@keelson/report/page-sizes.ts'
 import { inlineValue } from '@keelson/report/values.ts'
 import { digitsApart } from '@keelson/workflow/shown.ts'
 import { ABSENT, changeText, type Row, section, sideBySide } from './compare-table.ts'
@@ -65,10 +67,25 @@ function outcome(check: Side): Content {
 type Values = readonly (readonly [name: string, quantity: Quantity])[]
 const valuesOf = ({ response }: Compared['a']): Values => Object.entries(response.result?.values ?? {})
 
-export const valueRows = ({ a, b }: Compared, among?: Pick<ReadonlyMap<string, unknown>, 'has'>): readonly Row[] =>
-  paired(valuesOf(a), valuesOf(b), ([name]) => name)
+export const valueRows = (compared: Compared, among?: Pick<ReadonlyMap<string, unknown>, 'has'>): readonly Row[] =>
+  paired(valuesOf(compared.a), valuesOf(compared.b), ([name]) => name)
     .filter(([name]) => among === undefined || among.has(name))
-    .map(([, x, y]) => valueRow(x?.[1], y?.[1]))
+    .map(([name, x, y]) => valueRow(...inOneUnit(name, x?.[1], y?.[1], compared)))
+
+/** Both in the unit that the larger of them takes. */
+function inOneUnit(name: string, x: Quantity | undefined, y: Quantity | undefined, { a, b, units }: Compared) {
+  if (units === 'declared') return [x, y] as const
+  const sizes = [x, y].flatMap((q) => (typeof q?.value === 'number' ? [Math.abs(q.value)] : []))
+  const largest = Math.max(0, ...sizes)
+  const read = (q: Quantity | undefined, { contract }: RunRecord) =>
+    q &&
+    valueIn(name, q, {
+      system: units,
+      differences: new Set(contract?.differences),
+      sizes: x?.unit === y?.unit && sizes.length > 0 ? () => largest : OWN_SIZES,
+    })
+  return [read(x, a), read(y, b)] as const
+}
 
 function valueRow(a: Quantity | undefined, b: Quantity | undefined): Row {
   const title = a?.label ?? b?.label ?? ''

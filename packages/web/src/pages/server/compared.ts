@@ -1,10 +1,13 @@
 /** Two records and what of them differs, as the parts of the comparison read them. */
 import type { Difference, Place, RunComparison, RunRecord } from '@keelson/engine'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 
 export interface Compared {
   readonly a: RunRecord
   readonly b: RunRecord
   readonly comparison: RunComparison
+  /** In which values are read. */
+  readonly units: UnitSystem
 }
 
 /** 'layers' of 'layers/0/thickness' and of 'layers use'. */
