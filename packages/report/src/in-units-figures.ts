@@ -3,6 +3,7 @@ import type { FigureAnswer } from '@keelson/engine/result.ts'
 import type { Drawing, Label, Ruler, Shape } from '@keelson/figures'
 import { extentOf } from '@keelson/figures/extent.ts'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
+import { textIn } from './in-units-texts.ts'
 import { OWN_SIZES, type PageSizes } from './page-sizes.ts'
 
 type System = Exclude<UnitSystem, 'declared'>
@@ -21,8 +22,9 @@ function shapeIn(shape: Shape, drawing: Drawing, system: System, sizes: PageSize
   return 'label' in shape && shape.label ? ({ ...shape, label: labelIn(shape.label, system, sizes) } as Shape) : shape
 }
 
-function labelIn(label: Label, system: System, sizes: PageSizes): Label {
-  const { value, unit } = label
+function labelIn(given: Label, system: System, sizes: PageSizes): Label {
+  const { value, unit, text } = given
+  const label = text === undefined ? given : { ...given, text: textIn(system, sizes)(text) }
   if (value === undefined || unit === undefined) return label
   const to = usualUnit(system, unit, sizes(unit, value))
   return to === unit ? label : { ...label, value: restated(value, unit, to), unit: to }

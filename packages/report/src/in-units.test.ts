@@ -343,6 +343,9 @@ test('a figure draws what it drew, with its labels, its ruler and its bar in the
     ],
   } as const
   const figure = { id: 'f', title: 'Pipe', description: '', drawing }
+  const note = { kind: 'text', at: [0, 0], label: { text: 'jet impact 1,000 lbf' } } as const
+  const [told] = figureIn({ ...figure, drawing: { ...drawing, shapes: [note] } }, 'metric').drawing.shapes
+  assert.ok(told?.kind === 'text' && told.label.text === 'jet impact 4.448 kN')
   const us = figureIn(figure, 'us')
   const svg = renderFigure(us.drawing, { id: 'f', title: '', description: '' })
   assert.match(svg, /12\.6\u00a0in/)
