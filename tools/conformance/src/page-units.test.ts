@@ -1,4 +1,4 @@
-/** Every example and case as its reader gets it: on the first sheet, and down the results of its steps, a quantity keeps one unit and one format. */
+/** Every example as its reader gets it: on the first sheet, and down the results of its steps, a quantity keeps one unit and one format. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { RunRecord } from '@keelson/engine'
