@@ -85,7 +85,7 @@ interface Sent {
   readonly calculation: string | undefined
 }
 
-/** As it is kept, where that is what is asked for and nothing follows from it: the standard document, to a program that takes gzip. */
+/** To a browser with the way on; to a program as it is kept. */
 function sendReport(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -97,8 +97,8 @@ function sendReport(
   const tag = `"${kept.digest}-${print}-${paper}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
   reply.header('etag', tag).header('vary', OPENED_BY)
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
-  const read = () => withNext(inPaper(inPrintMode(pageOf(kept), print), paper), onward)
-  if (isPage) return reportReply(request, reply, read(), { view, own, calculation })
-  if (print !== 'standard' || paper !== 'a4' || !isGzip || onward.steps.length > 0) return html(reply, read())
+  const read = () => inPaper(inPrintMode(pageOf(kept), print), paper)
+  if (isPage) return reportReply(request, reply, withNext(read(), onward), { view, own, calculation })
+  if (print !== 'standard' || paper !== 'a4' || !isGzip) return html(reply, read())
   return html(reply.header('content-encoding', 'gzip'), kept.gzip)
 }
