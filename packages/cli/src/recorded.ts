@@ -17,7 +17,7 @@ export const report: Command = {
   args: [RUN],
   options: {
     print: { value: 'MODE', about: 'print content, default standard', choices: PRINT_MODES },
-    units: { value: 'SYSTEM', about: 'unit system of the report, default that of the run', choices: UNIT_SYSTEMS },
+    units: { value: 'SYSTEM', about: 'unit system of the report, default: units of the run', choices: UNIT_SYSTEMS },
     out: { value: 'FILE', about: 'output file' },
   },
   run: (given) =>

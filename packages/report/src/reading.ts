@@ -1,7 +1,6 @@
 /** How a report is read: in which units, and whether the numbers put into its formulas carry theirs. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
-import { inUnits } from './in-units.ts'
 
 export const SUBSTITUTED = ['numbers', 'units'] as const
 export type Substituted = (typeof SUBSTITUTED)[number]
@@ -29,6 +28,3 @@ export const chosen = (record: RunRecord, { units, substituted }: AskedReading):
   units: units ?? ownUnits(record),
   substituted: substituted ?? 'numbers',
 })
-
-/** The copy of a record that a reader gets who asks for no other units. */
-export const inOwnUnits = (record: RunRecord): RunRecord => inUnits(record, ownUnits(record))

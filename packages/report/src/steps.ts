@@ -12,8 +12,8 @@ import { withOneUnit } from './one-unit.ts'
 import { cited } from './origin.ts'
 import { pageUnits } from './page-units.ts'
 import { prose } from './prose.ts'
-import { remarksAt } from './remarks.ts'
 import type { Substituted } from './reading.ts'
+import { remarksAt } from './remarks.ts'
 import type { Section } from './section.ts'
 import {
   cornerTable,

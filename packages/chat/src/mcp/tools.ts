@@ -101,7 +101,7 @@ export const TOOLS: readonly Tool[] = [
         meta: { type: 'object', description: 'Title block of the report: client, project, document, prepared_by, ...' },
         input_basis: {
           type: 'object',
-          description: 'Source of inputs: {"/outer_diameter": {"from": "entered", "source": {"document": "..."}}}',
+          description: 'Source of each input by JSON pointer; from is entered, example, run, basis or file.',
         },
         units: { type: 'string', enum: [...UNIT_SYSTEMS] },
       },

@@ -34,10 +34,10 @@ export function reportRoutes(service: Service): RouteDefinition[] {
         },
         paper: {
           required: false,
-          description: 'Paper of the print: a4 (the default) or letter (US Letter).',
+          description: 'Paper size: a4 (the default) or letter (US Letter).',
           schema: { type: 'string', enum: [...PAPERS] },
         },
-        units: { ...UNITS_QUERY, description: 'Unit system of the report. Default: that of the run.' },
+        units: { ...UNITS_QUERY, description: 'Unit system of the report. Default: the unit system of the run.' },
         substituted: {
           required: false,
           description: 'Values substituted in formulas: numbers (the default), or with their units.',

@@ -64,7 +64,7 @@ export function runsPageRoutes(service: Service): RouteDefinition[] {
       mediaType: HTML,
       query: {
         ...TWO_RUNS,
-        units: { ...UNITS_QUERY, description: 'Unit system of the page. Default: that of the first run.' },
+        units: { ...UNITS_QUERY, description: 'Unit system of the page. Default: the unit system of the first run.' },
       },
       handle: async (request, reply) => {
         const { run } = request.query as { readonly run?: string | readonly string[] }
