@@ -1,4 +1,4 @@
-/** What the calculation rests on: inputs, standards, assumptions, limits of validity; and the warnings that the summary has no room for. */
+/** What the calculation rests on: inputs, standards and limits of validity; on a page also what the first sheet of a report says. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { assumptionsOf } from './assumed.ts'
 import { type Content, html } from './html.ts'
@@ -7,21 +7,22 @@ import { wordsInBasis } from './own-words.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
 import { standards } from './standards.ts'
+import type { Place } from './taken-as.ts'
 import { warningsInFull } from './warnings.ts'
 
-export function basis(record: RunRecord): Section | undefined {
+export function basis(record: RunRecord, place: Place): Section | undefined {
   const { contract } = record
   const given = inputs(record)
   const applied = standards(record)
   const parts = [
-    warningsInFull(record),
+    place === 'page' && warningsInFull(record),
     given && html`<h3 id="inputs">${given.title}</h3>\n${given.body}`,
     ...wordsInBasis(record),
-    assumed(record),
+    place === 'page' && assumed(record),
     applied && html`<h3 id="standards">${applied.title}</h3>\n${applied.body}`,
-    listed('Assumptions', contract?.assumptions),
+    place === 'page' && listed('Assumptions', contract?.assumptions),
     listed('Limits of validity', contract?.validity),
-  ].filter((part) => part !== undefined)
+  ].filter((part) => part !== undefined && part !== false)
   return parts.length === 0 ? undefined : { id: 'basis', title: 'Basis', body: parts }
 }
 

@@ -7,9 +7,9 @@ import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@k
 import { isMade } from '@keelson/engine/status.ts'
 import { capitalised, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
-import { whereIs } from './numbering.ts'
+import { numberOf } from './numbering.ts'
 import { HEADLINE_DIGITS, numberText, quantity } from './numbers.ts'
-import { cited, originText } from './origin.ts'
+import { originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { remarksAt } from './remarks.ts'
 import { bullets } from './section.ts'
@@ -64,16 +64,6 @@ const acceptedText = ({ outside, by, reason }: AcceptedAnswer): string => `${out
 const selfCheck = ({ title, state, reason, demand, capacity }: SelfCheckAnswer): Content =>
   html`<strong>${title}</strong>: ${state === 'pass' ? html`passes (${quantity(demand.value ?? 0, demand.unit)} against ${quantity(capacity.value ?? 0, capacity.unit)})` : reason}`
 
-/** The checks that were made, one line each: the governing one first, then those that fail. */
-export function checkLines({ response }: RunRecord, most: number): Content {
-  const made = (response.result?.checks ?? []).filter(isMade)
-  const shown = ordered(made).slice(0, most)
-  const left = made.length - shown.length
-  if (made.length === 0) return ''
-  return html`<ul class="lines">${shown.map((check) => checkLine(check, axisEnd(made)))}</ul>
-${left > 0 && html`<p class="note">And ${left} more under <a href="#checks">checks</a>${whereIs('calculation')}.</p>`}`
-}
-
 /** Every check that was made, a line each with its two sides; the governing one first, then those that fail. */
 export function checksTable(record: RunRecord): Content {
   const made = (record.response.result?.checks ?? []).filter(isMade)
@@ -87,12 +77,34 @@ export function checksTable(record: RunRecord): Content {
 }
 
 function tableRow(check: CheckAnswer, axis: number): Html {
-  const amount = ({ value, unit, label }: CheckSide) =>
-    html`<td class="n" title="${label}">${value === null ? '–' : quantity(value, unit, HEADLINE_DIGITS)}</td>`
+  const side = (name: 'demand' | 'capacity') =>
+    html`<td class="n" title="${check[name].label}">${amount(check[name])}</td>`
   const { figure, tone, word, limit } = outcomeOf(check)
-  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a> <span class="quiet">${check.standard} ${check.clause}</span></th>${amount(check.demand)}${amount(check.capacity)}<td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis)}</td><td class="outcome ${tone}"><strong>${word}</strong></td></tr>
+  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a> <span class="quiet">${check.standard} ${check.clause}</span></th>${side('demand')}${side('capacity')}<td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis)}</td><td class="outcome ${tone}"><strong>${word}</strong></td></tr>
 `
 }
+
+/** The same on the first sheet, with the clause and the section in which each is worked out. */
+export function sheetChecks({ response }: RunRecord): Content {
+  const made = (response.result?.checks ?? []).filter(isMade)
+  if (made.length === 0) return ''
+  const standards = new Set(made.map(({ standard }) => standard))
+  const [only] = standards.size === 1 ? standards : []
+  return html`<div class="whole"><h3>Checks</h3>
+<div class="scroll" tabindex="0"><table class="made"><caption class="plain unseen">Checks</caption>
+<thead><tr><th scope="col">Check</th><th scope="col">${only ?? 'Clause'}</th><th scope="col" class="n">Demand</th><th scope="col" class="n">Capacity</th><th scope="col" class="n">Utilisation</th><td></td><th scope="col">Result</th><th scope="col" class="n">Section</th></tr></thead>
+<tbody>${ordered(made).map((check) => sheetRow(check, axisEnd(made), only))}</tbody></table></div></div>
+`
+}
+
+function sheetRow(check: CheckAnswer, axis: number, only: string | undefined): Html {
+  const { figure, tone, word, limit } = outcomeOf(check)
+  const cited = only === undefined ? `${check.standard} ${check.clause}` : check.clause
+  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a></th><td class="clause">${cited}</td><td class="n">${amount(check.demand)}</td><td class="n">${amount(check.capacity)}</td><td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis, SLIM)}</td><td class="outcome ${tone}"><strong>${word}</strong></td><td class="n">${numberOf('calculation')}</td></tr>
+`
+}
+
+const amount = ({ value, unit }: CheckSide): Content => (value === null ? '–' : quantity(value, unit, HEADLINE_DIGITS))
 
 const ordered = (made: readonly CheckAnswer[]): readonly CheckAnswer[] =>
   made.toSorted((a, b) => rank(a) - rank(b) || used(b) - used(a))
@@ -101,14 +113,10 @@ const ordered = (made: readonly CheckAnswer[]): readonly CheckAnswer[] =>
 const rank = ({ governing, state }: CheckAnswer): number => (governing ? 0 : state === 'fail' ? 1 : 2)
 const used = ({ utilisation, limit }: CheckAnswer): number => (utilisation ?? 0) / (limit ?? 1)
 
-const checkLine = (check: CheckAnswer, axis: number): Html =>
-  html`<li><span class="name"><a href="#${idOf('check', check.id)}">${check.title}</a>${check.governing && html` <span class="tag">governs</span>`}</span><span class="bar">${drawnBar(check, axis)}</span>${outcome(check)}</li>
-`
-
-const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string => `${cited(standard, record)} ${clause}`
+const clause = ({ standard, clause }: CheckAnswer): string => `${standard} ${clause}`
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
-  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${kindText(check)}${spoken(check.said?.reason, check.reason ?? '', record)}${remarksAt(record, check.id)}`
+  html`<strong>${check.title}</strong> <span class="quiet">${clause(check)}</span>: ${kindText(check)}${spoken(check.said?.reason, check.reason ?? '', record)}${remarksAt(record, check.id)}`
 
 /** 'input missing: ' before the reason of a check that could not be made. */
 export const kindText = (check: CheckAnswer): string =>
@@ -117,7 +125,7 @@ export const kindText = (check: CheckAnswer): string =>
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
   const from = record.response.result?.check_origins?.[check.id]
   return html`<li class="check" id="${idOf('check', check.id)}">
-<div class="name"><h4>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h4><p class="quiet">${clause(check, record)}</p></div>
+<div class="name"><h4>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h4><p class="quiet">${clause(check)}</p></div>
 <div class="bar">${drawnBar(check, axis)}</div>
 ${outcome(check)}
 <dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
@@ -159,18 +167,30 @@ const axisEnd = (made: readonly CheckAnswer[]): number => {
   return Math.min(LONGEST_AXIS, Math.max(ROOM_BEYOND_LIMIT, ...ratios.map((r) => 1.06 * r)))
 }
 
-const drawnBar = ({ utilisation, limit, state }: CheckAnswer, axis: number): Html =>
+/** Heights of a bar and of what is about it, px. */
+const TALL = { height: 22, track: 12 }
+const SLIM = { height: 12, track: 8 }
+
+const drawnBar = ({ utilisation, limit, state }: CheckAnswer, axis: number, size = TALL): Html =>
   utilisation === null
     ? html`<span class="note">no utilisation</span>`
-    : bar(utilisation / (limit ?? 1), state === 'fail', axis)
+    : bar(utilisation / (limit ?? 1), { failed: state === 'fail', axis, ...size })
+
+interface Bar {
+  readonly failed: boolean
+  readonly axis: number
+  readonly height: number
+  readonly track: number
+}
 
 /** The figures stand beside it, so the drawing itself is hidden from readers of the text. */
-function bar(ratio: number, failed: boolean, axis: number): Html {
+function bar(ratio: number, { failed, axis, height, track }: Bar): Html {
   const percent = (x: number) => `${Number(((100 * Math.min(Math.max(x, 0), axis)) / axis).toFixed(2))}%`
   const beyond = ratio > axis
-  return html`<svg width="100%" height="22" aria-hidden="true"><rect class="track" y="5" width="100%" height="12"/><rect class="${failed ? 'over' : 'within'}" y="5" width="${percent(ratio)}" height="12"/>${
-    failed && html`<rect class="hatch" y="5" width="${percent(ratio)}" height="12"/>`
-  }<line class="limit" x1="${percent(1)}" x2="${percent(1)}" y1="0" y2="22"/>${beyond && html`<text class="beyond" x="99%" y="15" text-anchor="end">»</text>`}</svg>`
+  const [above, foot] = [(height - track) / 2, (height + track) / 2 - 2]
+  return html`<svg width="100%" height="${height}" aria-hidden="true"><rect class="track" y="${above}" width="100%" height="${track}"/><rect class="${failed ? 'over' : 'within'}" y="${above}" width="${percent(ratio)}" height="${track}"/>${
+    failed && html`<rect class="hatch" y="${above}" width="${percent(ratio)}" height="${track}"/>`
+  }<line class="limit" x1="${percent(1)}" x2="${percent(1)}" y1="0" y2="${height}"/>${beyond && html`<text class="beyond" x="99%" y="${foot}" text-anchor="end">»</text>`}</svg>`
 }
 
 /** The hatching of a failed check, once for the whole page, so that paper without colour shows it too. */

@@ -3,10 +3,10 @@
  * first page and the figures and tables by number; then the issues of the document and its notes.
  */
 import type { RunMeta } from '@keelson/engine/record.ts'
+import { revisionHistory } from './foot.ts'
 import { type Content, type Html, html } from './html.ts'
 import { type Numbered, sectionName } from './numbering.ts'
 import type { Part } from './parts.ts'
-import { revisionHistory } from './title-block.ts'
 
 /** A list of three needs no list. */
 const FEW = 3
@@ -42,7 +42,8 @@ function drawn(parts: readonly Part[], numbered: readonly Numbered[]): Html {
 }
 
 function remarks(meta: RunMeta): Content {
-  if (!meta.notes && !meta.revision_history?.length) return ''
-  return html`<div class="front">${revisionHistory(meta)}${meta.notes && html`<p class="remarks"><strong>Notes.</strong> ${meta.notes}</p>`}</div>
+  const history = revisionHistory(meta)
+  if (!meta.notes && history === '') return ''
+  return html`<div class="front">${history}${meta.notes && html`<p class="remarks"><strong>Notes.</strong> ${meta.notes}</p>`}</div>
 `
 }

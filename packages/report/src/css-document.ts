@@ -1,24 +1,32 @@
-/** Title block, sign-off, summary and the lists after it. */
+/** Title strip, sign-off, summary and the lists after it. */
 
 const head = `
-.heads{display:flex;gap:1.5rem;justify-content:space-between;align-items:flex-start}
-.logo{max-width:9rem;max-height:4rem;flex:none;object-fit:contain}
-@media screen{.logo{background:#fff;padding:2px}}
-.block{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));margin-top:1.5rem;font-size:.875rem;line-height:1.4;border:1px solid var(--rule);border-width:1px 0 0 1px}
-.block>div{padding:.3rem .6rem .35rem;border:1px solid var(--rule);border-width:0 1px 1px 0;grid-column:span 3}
-.block>.revision,.block>.date{grid-column:span 1}
-.block>.document{grid-column:span 4}
-.block dt,.signoff th{font-size:.75rem;font-weight:400;color:var(--quiet)}
-.block code{font-size:.95em}
+.strip{display:grid;grid-template-columns:minmax(0,1fr) 18rem;border:1px solid var(--ink)}
+.strip:has(.brand){grid-template-columns:10rem minmax(0,1fr) 18rem}
+.strip>*{padding:.6rem .9rem}
+.strip>*+*{border-left:1px solid var(--ink)}
+.brand{display:grid;place-items:center}
+.logo{max-width:100%;max-height:4rem;object-fit:contain}
+@media screen{.logo{background:#fff;padding:2px}.boxes .sheet{display:none}}
+.boxes{font-size:.875rem;line-height:1.45}
+.boxes>div{display:grid;grid-template-columns:5.2rem minmax(0,1fr)}
+.boxes dt{color:var(--quiet)}
+.boxes dd{font-weight:600}
+.origin{font-size:.8125rem;color:var(--quiet);margin-top:.5rem}
+.origin span+span::before{content:"· "}
 .change{margin-left:.6em;white-space:nowrap}
 @media print{.change{display:none}}
-.signoff{margin-top:.75rem}
-.signoff table{font-size:.875rem;table-layout:fixed}
-.signoff th,.signoff td{padding:.25rem .6rem;border:1px solid var(--rule)}
-.signoff tr>:first-child{width:6.5rem}
-.signoff>p{font-size:.75rem;margin-top:.2rem}
-@media screen{.block .empty,.signoff.empty,.pen{display:none}}
-@media (max-width:40rem){.block{grid-template-columns:1fr 1fr}.block>div,.block>.document{grid-column:span 2}.block>.revision,.block>.date{grid-column:span 1}.heads{display:block}.logo{margin-top:1rem}.signoff tr>:first-child{width:4.5rem}}`
+.foot{display:grid;grid-template-columns:1.25fr 1fr;gap:.2rem 1rem;align-content:end;margin-top:1.5rem}
+.foot table{font-size:.8125rem;table-layout:fixed}
+.foot :is(th,td){padding:.3rem .5rem;border:1px solid var(--ink);overflow-wrap:break-word}
+.foot thead th{color:var(--ink)}
+.signoff tr>:first-child{width:5.2rem}
+.issues tr>:first-child{width:2.8rem}.issues tr>:nth-child(2){width:5.8rem;white-space:nowrap}.issues tr>:last-child{width:4rem}
+.foot>p{font-size:.75rem;grid-column:1/3}
+.foot td{height:1.6em}
+@media screen{.foot .empty,.pen,.boxes .empty{display:none}}
+@media print{main .foot{gap:1mm 4mm}main .foot table{font-size:7.5pt;line-height:1.2}main .foot :is(th,td){padding:.75mm 1.3mm}main .foot thead th{font-size:7.5pt}.foot tbody :is(td,th){height:4.9mm}main .foot .pen tr:first-child td{height:7mm}.foot .signoff tr>:first-child{width:17mm}.foot .issues tr>:first-child{width:9mm}.foot .issues tr>:nth-child(2){width:19mm}.foot .issues tr>:last-child{width:15mm}.foot>p{font-size:7pt;line-height:1.2}}
+@media (max-width:40rem){.strip,.strip:has(.brand){grid-template-columns:minmax(0,1fr)}.strip>*+*{border-left:0;border-top:1px solid var(--ink)}.brand{justify-content:start}.foot{grid-template-columns:minmax(0,1fr)}.foot>p{grid-column:1}}`
 
 const summary = `
 .answer{border-left:3px solid var(--quiet);padding:.15rem 0 .15rem 1.1rem}
@@ -30,18 +38,20 @@ const summary = `
 .verdict{display:flex;flex-wrap:wrap;gap:.35rem .75rem;align-items:center;margin-top:.6rem}
 .flags{color:var(--warn);font-size:.9375rem;margin-top:.35rem}
 .flags a{color:inherit}
-.lines{list-style:none;padding:0}
-.lines li{display:grid;grid-template-columns:minmax(0,1fr) 14rem 11.5rem;gap:0 1.25rem;align-items:baseline;padding:.3rem 0;border-bottom:1px solid var(--rule)}
-.lines .name a{color:inherit;text-decoration:none}
-.lines .name a:hover{text-decoration:underline}
-.lines .bar{align-self:center}
-.lines .outcome{text-align:right}
-.outcome .figure{font-weight:600}
+.answer .tally{margin-top:.4rem;color:var(--quiet)}
+.made .figure{font-weight:600}
+#summary .made td.bar{display:table-cell;vertical-align:middle;min-width:6rem}
+#summary .made .clause{font-size:.8125rem}
+#summary .made td.outcome{text-align:left;white-space:nowrap}
+#summary .made td.outcome.pass{color:var(--pass)}#summary .made td.outcome.fail{color:var(--fail)}#summary .made td.outcome.accepted{color:var(--warn)}
+.halves .scroll+.scroll{margin-top:0}.halves .scroll+.scroll thead{display:none}@media print{.halves .scroll+.scroll thead{display:table-header-group}}
+.inputs-brief .words{white-space:normal}
+.inputs-brief .source{white-space:nowrap}
 .key{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:1.1rem 2rem}
 .results>.note{margin-top:.6rem}
 .key dt{font-size:.875rem;line-height:1.35;color:var(--quiet)}
 .key dd{margin-top:.1rem}
-.key .figure{font-size:1.625rem;line-height:1.2;font-weight:500;letter-spacing:-.02em}
+.key .figure{white-space:nowrap;font-size:1.625rem;line-height:1.2;font-weight:500;letter-spacing:-.02em}
 .key .words{font-size:1.125rem;font-weight:500}
 .beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1.5rem}
 .beside .key{grid-template-columns:repeat(auto-fill,minmax(9rem,1fr))}
@@ -56,8 +66,7 @@ const summary = `
 .onward{margin-top:1.5rem}.next{list-style:none;padding:0;max-width:46rem}.next li+li{margin-top:.4rem}.next .quiet{display:block;font-size:.875em;line-height:1.35}
 @media print{.onward,#next{display:none}}
 .own-words{white-space:pre-line}
-@media (max-width:40rem){.answer .said{font-size:1.2rem}.beside{display:block}.beside figure{margin-top:1rem}.key{grid-template-columns:1fr 1fr;gap:1rem}.key .figure{font-size:1.375rem}
-.lines li{grid-template-columns:minmax(0,1fr) auto}.lines .bar{grid-column:1/3;grid-row:2}.lines .outcome{grid-column:2;grid-row:1}
+@media (max-width:40rem){.answer .said{font-size:1.2rem}.beside{display:block}.beside figure{margin-top:1rem}.key{grid-template-columns:1fr 1fr;gap:1rem}.key .figure{white-space:nowrap;font-size:1.375rem}
 .notes>div{grid-template-columns:minmax(0,1fr)}.notes dt,.notes dd{grid-column:1;grid-row:auto}}`
 
 const lists = `

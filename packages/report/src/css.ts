@@ -31,7 +31,7 @@ code,pre{font:.875em/1.5 ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"L
 .quiet,.note{color:var(--quiet)}
 .quiet{font-weight:400}
 .note{font-size:.9375rem;max-width:44rem}
-.q{white-space:nowrap}
+.q,.no{white-space:nowrap}
 .u{color:var(--quiet)}
 .tag{display:inline-block;font-size:.75rem;line-height:1.3;font-weight:500;color:var(--accent);border:1px solid;border-radius:3px;padding:0 .35em;vertical-align:.1em;white-space:nowrap}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

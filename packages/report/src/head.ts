@@ -7,6 +7,7 @@ import { RUNNING } from './paper.ts'
 import type { Titled } from './title-block.ts'
 import { standing } from './verdict.ts'
 
+const SHORT_HASH = 8
 export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
 
 /** The head, with the rules of the pages that the report has. */
@@ -14,9 +15,22 @@ export const head = (record: RunRecord, pages: string): Html =>
   pageHead({
     title: [documentText(record), reportTitle(record)].filter((part) => part).join(', '),
     word: standing(record.response).word,
-    running: { title: reportTitle(record), document: documentText(record), source: `Run ${record.response.run_id}` },
+    running: { title: reportTitle(record), document: documentText(record), source: sourceOf(record) },
     pages,
   })
+
+/** 'modelrepo:catenary@1 · Run 0190… · result 319efc70'. */
+function sourceOf({ response }: RunRecord): string {
+  const { repo, workflow_id, resolved_version } = response.coordinate
+  const version = resolved_version === null ? '' : `@${resolved_version}`
+  const hash = response.determinism?.result_hash
+  const parts = [
+    `${repo}:${workflow_id}${version}`,
+    `Run ${response.run_id}`,
+    hash && `result ${hash.slice(0, SHORT_HASH)}`,
+  ]
+  return parts.filter((part) => part).join(' · ')
+}
 
 export interface HeadOf {
   /** Of the page: 'CAL-14 rev. 02, Wall thickness', and how it came out. */

@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import { hatching } from './checks.ts'
 import { contents } from './contents.ts'
 import { figures } from './figures.ts'
+import { foot } from './foot.ts'
 import { head } from './head.ts'
 import { Html, html } from './html.ts'
 import { inUnits } from './in-units.ts'
@@ -15,6 +16,7 @@ import { type AskedReading, chosen } from './reading.ts'
 import { restatedNote } from './restated-note.ts'
 import { printSection } from './section.ts'
 import { plainJson } from './shell.ts'
+import { unbroken } from './unbroken.ts'
 
 export { extractRecord } from './extract.ts'
 export { inPaper, isPaper, PAPERS, type Paper } from './paper.ts'
@@ -33,14 +35,16 @@ export async function renderReport(given: RunRecord, reading: AskedReading = {})
   const parts = await partsOf({ record, carried, substituted }, figures(record))
   const { number, all } = numbering()
   const numbers = new Map(parts.map((part) => [part.id, part.number]))
-  const [summary, ...others] = parts.map((part) => referred(number(printSection(part, part.number), part.id), numbers))
+  const [summary, ...others] = parts.map((part) =>
+    unbroken(referred(number(printSection(part, part.number), part.id), numbers)),
+  )
   return html`<!DOCTYPE html>
 <html lang="en">
 ${head(record, pageRules(parts, all, meta))}${new Html(bodyTag('standard'))}
 <a class="skip" href="#main">Skip to results</a>
 ${hatching}<div class="page">
 ${masthead(record)}<main id="main">
-${restatedNote(record)}${summary}${contents(parts, all, meta)}${others}</main>
+${restatedNote(record)}${summary}${foot(meta)}${contents(parts, all, meta)}${others}</main>
 </div>
 </body>
 </html>

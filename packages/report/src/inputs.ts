@@ -92,7 +92,7 @@ function row(input: InputAnswer, of: Stated | undefined): Html {
 }
 
 /** What was read, an option of a choice by its label. */
-function labelled({ value, labels = {} }: InputAnswer): unknown {
+export function labelled({ value, labels = {} }: InputAnswer): unknown {
   const label = (one: unknown) => (typeof one === 'string' ? (labels[one] ?? one) : one)
   return Array.isArray(value) ? value.map(label) : label(value)
 }

@@ -2,7 +2,7 @@
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { Standing } from '@keelson/engine/status.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { logo, signOff, titleBlock } from './title-block.ts'
+import { titleStrip } from './title-block.ts'
 import { standing } from './verdict.ts'
 
 /** Characters of the title of a page. */
@@ -19,17 +19,13 @@ export function questionOf(record: RunRecord): string {
   return reportTitle(record) === contract.title ? contract.question : `${contract.title}. ${contract.question}`
 }
 
-export function masthead(record: RunRecord): Html {
-  const question = questionOf(record)
-  return html`<header class="masthead">
-<div class="heads"><div><p class="overline">Calculation report</p>
-<h1>${reportTitle(record)}</h1>
-${question !== '' && html`<p class="question">${question}</p>`}</div>${logo(record)}</div>
-${titleBlock(record, identity(record))}
-${signOff(record)}
-</header>
-`
-}
+export const masthead = (record: RunRecord): Html =>
+  titleStrip(record, {
+    kind: 'Calculation report',
+    title: reportTitle(record),
+    question: questionOf(record),
+    origin: identity(record),
+  })
 
 /** The status in one word, with a sign that does not need colour. */
 export function badge(response: Standing): Html {
@@ -49,16 +45,16 @@ function change({ base_url, contract, response }: RunRecord): Content {
   return contract && html` <a class="change" href="${base_url}${path}">change the inputs</a>`
 }
 
-function identity(record: RunRecord): readonly (readonly [string, Content])[] {
+function identity(record: RunRecord): readonly Content[] {
   const { response, created_at } = record
   const { repo, domain, subdomain, workflow_id, resolved_version, version_status } = response.coordinate
-  const version = resolved_version === null ? 'not resolved' : `version ${resolved_version}, ${version_status}`
+  const version = resolved_version === null ? 'version not resolved' : `version ${resolved_version}, ${version_status}`
   const pinned = `${repo}:${workflow_id}${resolved_version === null ? '' : `@${resolved_version}`}`
   return [
-    ['Workflow', html`<code>${pinned}</code> <span class="quiet">${version}</span>`],
-    ['Channel', `${domain} / ${subdomain}`],
-    ['Run', html`<code>${response.run_id}</code>${change(record)}`],
-    ['Time', html`<time datetime="${created_at}">${timeText(created_at)}</time>`],
+    html`<code>${pinned}</code> ${version}`,
+    `${domain} / ${subdomain}`,
+    html`run <code>${response.run_id}</code>${change(record)}`,
+    html`<time datetime="${created_at}">${timeText(created_at)}</time>`,
   ]
 }
 

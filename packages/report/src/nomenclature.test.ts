@@ -26,7 +26,7 @@ const CLAIMS: readonly (readonly [claim: string, origin: Origin | undefined, sho
   [
     'a coefficient by its clause and the edition of the contract',
     { kind: 'constant', source: 'DNV-ST-F101', clause: 'table 5-1' },
-    'DNV-ST-F101 (2021) table 5-1',
+    'DNV-ST-F101 table 5-1',
   ],
   ['a list by the table that holds it', { kind: 'table', name: 'stations' }, 'entries of stations'],
   [

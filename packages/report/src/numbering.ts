@@ -17,6 +17,9 @@ export interface Numbered {
 export const whereIs = (id: 'basis' | 'figures' | 'calculation' | 'tables' | 'values'): Html =>
   new Html(`<!--in ${id}-->`)
 
+/** The bare number, for a column of its own: '4'. */
+export const numberOf = (id: 'calculation'): Html => new Html(`<!--no ${id}-->`)
+
 const CAPTIONS = /<caption(?: class="unseen")?>([\s\S]*?)<\/caption>|(<figcaption>\s*<h3>)([\s\S]*?)<\/h3>/g
 /** Tables in a step belong to the step. */
 const UNNUMBERED = ['calculation', 'record']
@@ -53,9 +56,10 @@ export function numbering(): {
 /** Puts the numbers of sections where they are referred to. */
 export const referred = ({ text }: Html, numbers: ReadonlyMap<string, string>): Html =>
   new Html(
-    text.replace(/<!--in (\w+)-->/g, (_, id: string) => {
+    text.replace(/<!--(in|no) (\w+)-->/g, (_, form: string, id: string) => {
       const number = numbers.get(id)
-      return number === undefined ? '' : `<span class="no"> (${sectionName(number)})</span>`
+      if (number === undefined) return ''
+      return form === 'no' ? number : `<span class="no"> (${sectionName(number)})</span>`
     }),
   )
 

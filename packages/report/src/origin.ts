@@ -1,7 +1,6 @@
 /** Where a number comes from, in words and links: the step, the input, the clause of a coefficient. */
 import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
-import { citation } from '@keelson/equations'
 import { type Content, html } from './html.ts'
 
 /** Origins of a list that are named; the rest is counted. */
@@ -19,7 +18,7 @@ export function originText(origin: Origin | undefined, record: RunRecord): Conte
       return html`<code>${name}</code>${row !== undefined && ` row ${row + 1}`}${column !== undefined && html` <code>${column}</code>`}`
     }
     case 'constant':
-      return `${cited(origin.source, record)} ${origin.clause}`
+      return `${origin.source} ${origin.clause}`
     case 'table':
       return html`entries of <code>${origin.name}</code>`
     case 'members': {
@@ -35,9 +34,3 @@ export function originText(origin: Origin | undefined, record: RunRecord): Conte
 /** Inputs and coefficients are printed with all their digits; a result is rounded. */
 export const isExact = (origin: Origin | undefined): boolean =>
   origin?.kind === 'input' || origin?.kind === 'row' || origin?.kind === 'constant'
-
-/** The source with the edition that the contract names. */
-export function cited(source: string, { contract }: RunRecord): string {
-  const revision = contract?.standards.find((s) => s.id === source)?.revision
-  return revision === undefined ? source : citation({ id: source, revision })
-}

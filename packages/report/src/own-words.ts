@@ -2,7 +2,6 @@
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { type Content, html, shortened } from './html.ts'
 import { exampleNote } from './input-source.ts'
-import { LINE, linesOf } from './room.ts'
 import { bullets } from './section.ts'
 
 type Of = Pick<RunRecord, 'request'>
@@ -11,7 +10,7 @@ type Of = Pick<RunRecord, 'request'>
 const LONGEST = 400
 
 /** The rows of the first sheet, above what is found. */
-const firstRows = (record: RunRecord): readonly (readonly [term: string, text: string])[] => {
+export const firstRows = (record: RunRecord): readonly (readonly [term: string, text: string])[] => {
   const { purpose, conclusion } = record.request.meta ?? {}
   const rows = [
     ['Purpose', purpose],
@@ -29,10 +28,6 @@ export function firstWords(record: RunRecord): Content {
     html`<dl class="notes own-words">${rows.map(([term, text]) => html`<div${term === 'Inputs' && html` class="warned"`}><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
   )
 }
-
-/** Lines of the first sheet that they take, with the space around each. */
-export const linesOfFirstWords = (record: RunRecord): number =>
-  firstRows(record).reduce((lines, [, text]) => lines + linesOf(text.length, LINE.note) + 1, 0)
 
 /** In the basis: what is too long for the first sheet, what is on hold, and the documents referred to. */
 export function wordsInBasis({ request }: Of): readonly Content[] {

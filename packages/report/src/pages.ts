@@ -4,12 +4,14 @@
  */
 import type { RunMeta } from '@keelson/engine/record.ts'
 import type { Numbered } from './numbering.ts'
-import { SHEET } from './paper.ts'
+import { FRAMED, NUMBER_OF_SHEET, SHEET } from './paper.ts'
 import type { Part } from './parts.ts'
 
 /** The contents stand before the basis on its first page where they leave room for its beginning. */
 const HOSTS = ['basis', 'study-basis']
 const FRONT = 'front'
+/** A table that needs a page on its side, and the headings that lead to it. */
+const WIDE = ['.scroll:has(.wide)', '.table:has(.wide)', ':is(h2,h3):has(+:is(.scroll,.table) .wide)'].join()
 const MOST_LINES = 32
 const LINE_OF_REVISION = 40
 const LINE_OF_NOTES = 100
@@ -24,7 +26,8 @@ export function pageRules(parts: readonly Part[], numbered: readonly Numbered[],
       wide(id, `"${number}-" counter(${id})`),
     ]),
     ...(hosted ? [] : [named(FRONT, FRONT, `counter(${FRONT},lower-roman)`)]),
-    ...parts.map(({ id }) => `#${id}{page:${id}}#${id} :is(.scroll,.table):has(.wide){page:${id}-wide}`),
+    ...parts.map(({ id }) => `#${id}{page:${id}}#${id} :is(${WIDE}){page:${id}-wide}`),
+    framed(parts[0]?.id ?? FRONT),
     `.masthead,.restated{page:${parts[0]?.id}}main>.contents,.front{page:${front}}`,
   ].join('')
 }
@@ -33,6 +36,16 @@ const named = (page: string, counter: string, label: string, size = ''): string 
   `@page ${page}{${size}counter-increment:${counter};@bottom-right{content:${label} "\\2003 page " counter(page) " of " counter(pages)}}`
 
 const wide = (id: string, label: string): string => named(`${id}-wide`, id, label, SHEET.wide)
+
+/** The first section stands in a frame, and has the number of its first sheet in the title strip. */
+function framed(id: string): string {
+  const { top, side, bottom, line, pad, foot } = FRAMED
+  const { down, left } = NUMBER_OF_SHEET
+  return (
+    `@page ${id}{margin:${top}mm ${side}mm ${bottom}mm;border:${line}mm solid #171b20;padding:${pad}mm 0 ${foot}mm;@top-left{padding-bottom:2mm}@top-right{padding-bottom:2mm}}` +
+    `@page ${id}:first{padding-top:0;@top-left{content:none}@top-right{content:counter(page) " of " counter(pages);margin-bottom:-${down}mm;padding:0 ${left}mm 0 0;font-weight:600;color:#171b20}}`
+  )
+}
 
 /** Lines that contents, issues and notes take, in the size of the contents. */
 function linesOfFront(parts: readonly Part[], numbered: readonly Numbered[], meta: RunMeta): number {

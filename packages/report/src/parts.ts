@@ -48,7 +48,7 @@ export async function partsOf(
   ])
   const chapters = [
     summary(record, first),
-    basis(record),
+    basis(record, 'report'),
     drawn,
     calculation(record, substituted),
     foreign(record),

@@ -102,26 +102,31 @@ test('figures and tables are numbered in the order of appearance, and a list lea
 const lastNumber = ([, n]: RegExpMatchArray) => Number(n)
 
 test('a section that is referred to is named by its number', async () => {
-  const left = Array.from({ length: 30 }, (_, i) => `Something else, number ${i}`)
-  const { result } = sampleRecord.response
-  const record = { ...sampleRecord, response: { ...sampleRecord.response, result: { ...result, not_checked: left } } }
+  const page = await renderReport(sampleRecord)
+  assert.match(page, /<strong>✕ fails<\/strong><\/td><td class="n">4<\/td>/)
+  const { result, ...response } = sampleRecord.response
+  assert.ok(result)
+  const [input] = result.inputs
+  const inputs = Array.from({ length: 90 }, (_, i) => ({ ...input, name: `input_${i}` }))
+  const many = { ...sampleRecord, response: { ...response, result: { ...result, inputs } } } as RunRecord
   assert.match(
-    await renderReport(record as RunRecord),
-    /and \d+ more, see <a href="#checks">checks<\/a><span class="no"> \(section 4\)/,
+    await renderReport(many),
+    /\d+ more inputs, see <a href="#inputs">inputs<\/a><span class="no"> \(section 2\)/,
   )
 })
 
 test('the title block prints what was stated, boxes for the rest, and names that are not signed', async () => {
   const page = await renderReport(sampleRecord)
   const head = page.slice(page.indexOf('<header'), page.indexOf('</header>'))
-  assert.match(head, /<dt>Client<\/dt><dd>Fjord Energy &lt;AS&gt;<\/dd>/)
+  assert.match(head, /<p class="overline">Fjord Energy &lt;AS&gt; · O&#39;Neil &amp; Søn<\/p>/)
+  assert.match(head, /<dt>Revision<\/dt><dd>02<\/dd><\/div><div><dt>Issue<\/dt><dd>Wall 12.7 mm<\/dd>/)
   assert.match(head, /<img class="logo" src="data:image\/png;base64,[^"]+" alt="Logo: Fjord Energy &lt;AS&gt;">/)
-  assert.match(head, /<th scope="row">Name<\/th><td>A<\/td><td>B<\/td><td>C<\/td>/)
+  assert.match(page, /<th scope="row">Name<\/th><td>A<\/td><td>B<\/td><td>C<\/td>/)
   assert.equal(page.match(/as entered; not electronically signed/g)?.length, 1)
   assert.match(page, /<title>CAL-14 rev\. 02, Wall thickness[^<]*: FAIL<\/title>/)
   assert.match(page, /Issued for comments/)
   const bare = await renderReport({ ...sampleRecord, request: { ref: sampleRecord.request.ref } })
-  assert.equal(bare.match(/<div class="[a-z]+ empty"><dt>/g)?.length, 5)
+  assert.equal(bare.match(/<div class="empty"><dt>/g)?.length, 4)
   assert.doesNotMatch(bare, /not electronically signed|<img|Revision history/)
 })
 
@@ -218,10 +223,10 @@ test('what the verdict rests on stands beside it, once: assumed defaults, and st
   const summary = page.slice(page.indexOf('<section id="summary"'), page.indexOf('</section>'))
   assert.match(
     summary,
-    /<dt>Assumed<\/dt><dd>Safety class: high <span class="quiet">\(the highest factor of the three\)/,
+    /<dt>Assumptions<\/dt><dd>Thin wall<\/dd><dd>Safety class: high <span class="quiet">\(the highest factor of the three\)/,
   )
   assert.equal(page.match(/are taken from public descriptions. Verify against the standard/g)?.length, 1)
-  assert.match(summary, /coefficients of DNV-ST-F101 are taken from public descriptions/)
+  assert.match(summary, /coefficients of <span class="q">DNV-ST-F101<\/span> are taken from public descriptions/)
   const { contract } = sampleRecord
   const standards = (contract?.standards ?? []).map((s) => ({ ...s, read: null }))
   const read = await renderReport({ ...sampleRecord, ...(contract && { contract: { ...contract, standards } }) })
@@ -239,15 +244,31 @@ test('why a check is left out stands beside it in the summary, and is no warning
   assert.doesNotMatch(first ?? '', /needs tripping speed/)
 })
 
-test('where the first sheet has no line for each of its notes, how much they hold stands in one', async () => {
-  const { contract } = sampleRecord
-  const standards = Array.from({ length: 20 }, (_, i) => ({ ...contract?.standards[0], read: `public copy ${i}` }))
-  const full = { ...sampleRecord, contract: { ...contract, standards } } as RunRecord
-  assert.match(
-    await renderReport(full),
-    /<dt>Notes<\/dt><dd>Assumed: 2 · Not assessed: 1 · Outside scope: 2; see <a href="#assumed">/,
-  )
-  assert.doesNotMatch(await renderReport(sampleRecord), /<dt>Notes<\/dt>/)
+test('the first section says in full what was assumed, not assessed and not checked, however much it is', async () => {
+  const summaryOf = (page: string) => page.slice(page.indexOf('<section id="summary"'), page.indexOf('</section>'))
+  const left = Array.from({ length: 60 }, (_, i) => `Something else, number ${i}`)
+  const { result, ...response } = sampleRecord.response
+  const page = await renderReport({
+    ...sampleRecord,
+    response: { ...response, result: { ...result, not_checked: left } },
+  } as RunRecord)
+  const summary = summaryOf(page)
+  for (const text of [...left, 'Collapse: ', 'Thin wall', 'Safety class: high']) assert.ok(summary.includes(text), text)
+  assert.doesNotMatch(page.slice(page.indexOf('id="basis"')), /<h3>Assumptions/)
+})
+
+test('an input of the first sheet says where it comes from', async () => {
+  const { request } = sampleRecord
+  const stated = async (input_basis: RunRecord['request']['input_basis']) => {
+    const page = await renderReport({ ...sampleRecord, request: { ...request, ...(input_basis && { input_basis }) } })
+    return /<th scope="row">Outside diameter<\/th>.*?<td class="source">(.*?)<\/td>/
+      .exec(page)?.[1]
+      ?.replace(/<[^>]*>/g, '')
+  }
+  assert.equal(await stated(undefined), 'as sent')
+  assert.equal(await stated({ '/outer_diameter': { from: 'example' } }), 'example')
+  const source = { document: 'NF-2101', revision: 'B' }
+  assert.equal(await stated({ '/outer_diameter': { from: 'entered', source } }), 'NF-2101 rev. B')
 })
 
 test('the headline has few digits, the table of values all of them', async () => {

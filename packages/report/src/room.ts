@@ -2,62 +2,95 @@
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { isMade } from '@keelson/engine/status.ts'
 import type { Size } from './figures-and-charts.ts'
+import { footOf } from './foot.ts'
+import { type Ranked, rankedInputs } from './inputs-that-matter.ts'
 import { asides, headlineOf } from './key-results.ts'
-import { questionOf, reportTitle } from './masthead.ts'
-import { verdict } from './verdict.ts'
-import { shownInSummary, summaryWarnings } from './warnings.ts'
+import { limitsBadge, questionOf, reportTitle } from './masthead.ts'
+import { isForSignatory, type Note, sheetNotes } from './notes.ts'
+import { firstRows } from './own-words.ts'
+import { heightWithin } from './paper.ts'
+import { sheetVerdict } from './verdict.ts'
+import { summaryWarnings } from './warnings.ts'
 
-/** How much of what has no natural bound is shown. */
-export interface Amount {
-  readonly checks: number
-  readonly tiles: number
-  /** Characters of what stands below the key results, each. */
-  readonly aside: number
-}
-const AMPLE: Amount = { checks: 6, tiles: 12, aside: 300 }
-const SCANT: Amount = { checks: 3, tiles: 4, aside: 105 }
-/** Characters of an answer: no workflow of ours has as many, a record of another service may. */
-const LONGEST_ANSWER = 760
-const LEAST_ANSWER = 160
-/** Lines that must be left for what was assumed, not made and not checked. */
-const LEAST_LEFT = 3
-
-/** Heights in mm, and characters of a line, as the style sheet sets them on A4. */
-const SHEET = { width: 178, height: 249 } as const
-const HEAD = { block: 62, title: 7.5, question: 4.5, summary: 11.5 } as const
-const BOX = { line: 3.8, characters: 34 } as const
-const ANSWER = { verdict: 13.5, line: 5.4 } as const
-/** The note of a report in other units. */
-const RESTATED = 11
-const CHECK = 5.4
-const TILES = 12.5
-const TILES_IN_ROW = 4
-/** Sizes of a figure beside the key results over its own, the best first; at the smallest its letters of 9.75 pt have 7.1 pt. */
-const SCALES = [1, 0.88, 0.78] as const
-const SMALLEST = 0.73
-const MM = 25.4 / 96
-/** What its title takes. */
-const FIGURE_TITLE = 12
-/** Between the two, and the least width of a tile. */
-const [BETWEEN, TILE] = [3, 33]
-/** Lines of notes that a figure should leave. */
-const NOTED = 6
-const ASIDE = 4.4
-const NOTE = { line: 4, list: 2.5 } as const
-export const LINE = { title: 45, question: 100, answer: 82, verdict: 95, check: 45, aside: 108, note: 97 } as const
-
-export const linesOf = (length: number, line: number): number => Math.ceil(length / line)
+/** Key results on a first page, and characters of what stands below them, each. */
+export const RESULTS = { tiles: 12, aside: 300 } as const
 
 /** How large the figure of the first sheet is, mm. */
-export interface Placed {
+interface Placed {
   readonly width: number
   readonly height: number
 }
+/** What of it stands on the first sheet. */
+export interface Layout {
+  /** How many inputs, those that matter first. */
+  readonly inputs: number
+  /** Absent where the figure stands in its chapter. */
+  readonly figure?: Placed
+}
 
-/** As large as there is room for. */
-export function placeOf(record: RunRecord, size: Size): Placed {
-  const places = SCALES.map((scale) => scaled(size, scale))
-  return places.find((place) => linesLeft(record, AMPLE, place) >= NOTED) ?? scaled(size, SMALLEST)
+/** Sizes of a figure over its own, the best first; at the smallest its letters of 9.75 pt have 6.6 pt. */
+const SCALES = [0.78, 0.68] as const
+const MM = 25.4 / 96
+/** Inputs where not all that matter fit. */
+const FEWEST_INPUTS = 8
+
+/** Heights in mm, and characters of a line, as the style sheet sets them. */
+const HEAD = { least: 22.8, rest: 7.1, title: 5.7, question: 3.7, origin: 4.5 } as const
+/** Of the note of a report in other units. */
+const RESTATED = 8
+const ANSWER = { box: 7.5, line: 4.8, small: 3.9, badge: 14, limits: 24 } as const
+const TABLE = { head: 9.3, line: 3.5 } as const
+const ROW = { check: 4.8, input: 5, result: 4.9 } as const
+const RESULT_HEAD = 4.6
+const FIGURE_TITLE = 5
+const NOTE = { line: 3.55, list: 1.9 } as const
+const LINE = {
+  title: 40,
+  question: 88,
+  answer: 72,
+  tally: 115,
+  check: 30,
+  clause: 29,
+  input: 26,
+  half: 24,
+  result: 46,
+  aside: 120,
+  note: 105,
+} as const
+/** Between the parts. */
+const AIR = 2.1
+
+const linesOf = (length: number, line: number): number => Math.max(1, Math.ceil(length / line))
+const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)
+
+/**
+ * Inputs that do not matter go first, then the figure. Where the notes need a second sheet all the same, the figure stays as
+ * long as what a signatory must see stands on the first.
+ */
+export function layoutOf(record: RunRecord, size?: Size): Layout {
+  const notes = sheetNotes(record)
+  const must = heightOfNotes(notes.filter(isForSignatory))
+  const all = heightOfNotes(notes)
+  const free = heightWithin('a4') - heightOfRest(record)
+  const fits = (layout: Layout, below: number) => heightOf(layout, record) + below <= free
+  const ranked = rankedInputs(record)
+  const alone = { ...ranked, others: [] }
+  return (
+    choicesOf(ranked, size).find((layout) => fits(layout, all)) ??
+    choicesOf(alone, size).find((layout) => fits(layout, must)) ?? { inputs: FEWEST_INPUTS }
+  )
+}
+
+/** Whether a figure stands on the first sheet. */
+export const hasRoomFor = (record: RunRecord, size: Size): boolean => layoutOf(record, size).figure !== undefined
+
+/** The best first. */
+function choicesOf({ matter, others }: Ranked, size: Size | undefined): readonly Layout[] {
+  const counts = [...new Set([matter.length + others.length, matter.length])]
+  const places = size === undefined ? [] : SCALES.map((scale) => scaled(size, scale))
+  const drawn = counts.flatMap((inputs) => places.map((figure) => ({ inputs, figure })))
+  const plain = counts.map((inputs) => ({ inputs }))
+  return size === undefined ? plain : [...drawn, ...plain.slice(-1)]
 }
 
 const scaled = ({ width, height }: Size, scale: number): Placed => ({
@@ -65,89 +98,68 @@ const scaled = ({ width, height }: Size, scale: number): Placed => ({
   height: Math.ceil(height * MM * scale),
 })
 
-/** Whether a figure fits on the first sheet beside an answer that is never cut. */
-export const hasRoomFor = (record: RunRecord, size: Size): boolean =>
-  linesLeft(record, SCANT, scaled(size, SMALLEST)) >= 0
-
-export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
-  linesLeft(record, AMPLE, placed) >= LEAST_LEFT ? AMPLE : SCANT
-
-/** Characters of the answer: all of them, unless a sheet without a figure and with the least of all else is too small. */
-export function roomForAnswer(record: RunRecord): number {
-  const beyond = Math.max(0, -NOTE.line * linesLeft(record, SCANT))
-  const lines = linesOf(LONGEST_ANSWER, LINE.answer) - Math.ceil(beyond / ANSWER.line)
-  return Math.max(LEAST_ANSWER, lines * LINE.answer)
+/** Of the inputs with the figure beside them; without one they are set in two columns. */
+function heightOf({ inputs, figure }: Layout, record: RunRecord): number {
+  const { matter, others } = rankedInputs(record)
+  const all = [...matter, ...others]
+  if (all.length === 0) return figure === undefined ? 0 : figure.height + FIGURE_TITLE + AIR
+  const shown = all.slice(0, inputs)
+  const columns = figure === undefined ? 2 : 1
+  const line = figure === undefined ? LINE.half : LINE.input
+  const heights = shown.map(({ title }) => ROW.input + TABLE.line * (linesOf(title.length, line) - 1))
+  const rows = sum(heights.filter((_, i) => i % columns === 0))
+  const more = all.length > inputs ? ROW.input : 0
+  const listed = TABLE.head + more + rows
+  return Math.max(listed, figure === undefined ? 0 : figure.height + FIGURE_TITLE) + AIR
 }
 
-/** Lines of the notes that are left on the sheet beside everything else. */
-export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): number {
-  const { response } = record
+const heightOfNotes = (notes: readonly Note[]): number =>
+  sum(notes.map(({ told }) => NOTE.list + sum(told.map(({ length }) => NOTE.line * linesOf(length, LINE.note)))))
+
+/** Of all that stands on the first sheet whatever else does. */
+function heightOfRest(record: RunRecord): number {
+  const { request, response } = record
   const made = (response.result?.checks ?? []).filter(isMade)
-  const warned = summaryWarnings(record).slice(0, shownInSummary(record))
-  const taken = [
-    record.restated_in === undefined ? 0 : RESTATED,
-    HEAD.block + HEAD.summary + heightOfBoxes(record),
-    HEAD.title * linesOf(reportTitle(record).length, LINE.title),
-    HEAD.question * linesOf(questionOf(record).length, LINE.question),
-    ANSWER.verdict + ANSWER.line * linesOf(Math.min(response.detail.length, LONGEST_ANSWER), LINE.answer),
-    NOTE.line * (linesOf(verdict(record).length, LINE.verdict) - 1),
-    ...made.slice(0, amount.checks).map(({ title }) => CHECK * linesOf(title.length, LINE.check)),
-    made.length > amount.checks ? ASIDE : 0,
-    heightOfResults(record, amount, placed),
-    ...warned.map(({ message }) => NOTE.list + NOTE.line * linesOf(message.length + 40, LINE.note)),
-    NOTE.list + NOTE.line * linesOfStandards(record),
-    4 * NOTE.list,
-    ...made.flatMap(({ accepted }) =>
-      accepted === null
-        ? []
-        : NOTE.list + NOTE.line * linesOf(accepted.outside.length + accepted.reason.length + 60, LINE.note),
-    ),
-  ]
-  return (SHEET.height - sum(taken)) / NOTE.line
+  const titles =
+    HEAD.rest +
+    HEAD.title * linesOf(reportTitle(record).length, LINE.title) +
+    HEAD.question * linesOf(questionOf(record).length, LINE.question)
+  const checks = made.map(({ title, standard, clause }) => {
+    const lines = Math.max(linesOf(title.length, LINE.check), linesOf(`${standard} ${clause}`.length, LINE.clause))
+    return ROW.check + TABLE.line * (lines - 1)
+  })
+  const limits = limitsBadge(record) === false ? 0 : ANSWER.limits
+  const said = ANSWER.badge + limits + response.detail.length
+  const tally = sheetVerdict(record, summaryWarnings(record).length)
+  const accepted = made.flatMap(({ accepted }) =>
+    accepted === null
+      ? []
+      : ANSWER.small + NOTE.line * linesOf(accepted.outside.length + accepted.reason.length + 60, LINE.note),
+  )
+  return sum([
+    Math.max(HEAD.least, titles) + HEAD.origin + (record.restated_in === undefined ? 0 : RESTATED),
+    ANSWER.box + ANSWER.line * linesOf(said, LINE.answer) + ANSWER.small * linesOf(tally.length, LINE.tally) + AIR,
+    made.length > 0 ? TABLE.head + sum(checks) + AIR : 0,
+    heightOfResults(record),
+    ...firstRows(record).map(([, text]) => NOTE.list + NOTE.line * linesOf(text.length, LINE.note)),
+    ...accepted,
+    AIR + footOf(request.meta ?? {}),
+  ])
 }
 
-/** Characters of a sentence on standards that were not read in print, beside their names and what was read; and the least lines. */
-const [READ_WORDS, LEAST_READ] = [101, 2]
-
-/** A sentence for each of what was read in their place. */
-function linesOfStandards({ contract }: RunRecord): number {
-  const cited = Map.groupBy(contract?.standards ?? [], ({ read }) => read)
-  cited.delete(null)
-  const lengths = [...cited].map(([read, all]) => `${read}${[...new Set(all.map(({ id }) => id))].join(', ')}`.length)
-  return Math.max(LEAST_READ, sum(lengths.map((length) => linesOf(READ_WORDS + length, LINE.note))))
-}
-
-/** Of the key results, with the figure beside them where there is one. */
-function heightOfResults(record: RunRecord, { tiles: most, aside }: Amount, placed?: Placed): number {
-  const width = SHEET.width - (placed === undefined ? 0 : placed.width + BETWEEN)
-  const inRow = Math.min(TILES_IN_ROW, Math.floor(width / TILE))
-  const tiles = headlineOf(record).filter((q) => q.value !== null).length
-  const line = (LINE.aside * width) / SHEET.width
-  const results =
-    TILES * linesOf(Math.min(tiles, most), inRow) +
-    (tiles > most ? ASIDE : 0) +
-    sum(asides(record, aside).map((text) => ASIDE * linesOf(text.length, line)))
-  return placed === undefined ? results : Math.max(results, placed.height + FIGURE_TITLE)
-}
-
-/** What the boxes of the title block take beyond a line each. */
-function heightOfBoxes({ request }: RunRecord): number {
-  const {
-    client = '',
-    project = '',
-    document = '',
-    prepared_by = '',
-    checked_by = '',
-    approved_by = '',
-  } = request.meta ?? {}
-  const longest = (texts: readonly string[], line: number) =>
-    Math.max(...texts.map((text) => linesOf(Math.min(text.length, 3 * line), line) - 1), 0)
+/** Two in a row. */
+function heightOfResults(record: RunRecord): number {
+  const stated = headlineOf(record)
+    .filter((q) => q.value !== null)
+    .slice(0, RESULTS.tiles)
+  const below = asides(record, RESULTS.aside)
+  if (stated.length === 0 && below.length === 0) return 0
+  const lines = stated.map(({ label, symbol = '' }) => linesOf(label.length + symbol.length + 12, LINE.result))
+  const rows = lines.flatMap((own, i) => (i % 2 === 0 ? Math.max(own, lines[i + 1] ?? 0) : []))
   return (
-    BOX.line *
-    (longest([client, project], 1.5 * BOX.characters) +
-      longest([document], 2 * BOX.characters) +
-      longest([prepared_by, checked_by, approved_by], BOX.characters))
+    AIR +
+    RESULT_HEAD +
+    sum(rows.map((n) => ROW.result + TABLE.line * (n - 1))) +
+    sum(below.map((t) => NOTE.line * linesOf(t.length, LINE.aside)))
   )
 }
-
-const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)

@@ -9,7 +9,6 @@ import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines, mathWidth } from './math-lines.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
-import { cited } from './origin.ts'
 import { pageUnits } from './page-units.ts'
 import { prose } from './prose.ts'
 import type { Substituted } from './reading.ts'
@@ -58,7 +57,7 @@ const sectionOf = (title: string, own: readonly StepAnswer[], around: Around): H
 `
 
 const stepRow = (step: StepAnswer, around: Around): Html => {
-  const source = `${cited(step.source, around.record)} ${step.clause}`
+  const source = `${step.source} ${step.clause}`
   const { body, printed } = lines(step, around)
   const room = ONE_LINE - Math.max(LEAST_TITLE, LETTER * step.title.length) - SMALL_LETTER * source.length
   const brief = printed !== undefined && room > GAP && isPlain(step, printed) && widthOfWork(step, printed) <= room

@@ -1,76 +1,62 @@
-/** Title block, sign-off, issues and notes, as the request states them: empty boxes stay boxes, and nothing is signed. */
-import type { Revision, RunMeta } from '@keelson/engine/record.ts'
+/** Title strip, as the request states it: empty boxes stay boxes. */
+import type { RunMeta } from '@keelson/engine/record.ts'
+import { footOf } from './foot.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { logoProblem } from './logo.ts'
-import { scrolling } from './table.ts'
 
 /** Characters of a box on the first page, and of a narrow one; the record holds the rest. */
 const BOX = 80
 const NARROW = 26
-/** And of a name. */
-const NAME = 56
-
-const boxed = (text: string | undefined, most = BOX): string => shortened(text ?? '', most)
 
 /** What has a title block: a run, or a study. */
 export interface Titled {
   readonly request: { readonly meta?: RunMeta }
 }
+interface Strip {
+  /** What it is, where the request does not say whose. */
+  readonly kind: string
+  readonly title: string
+  readonly question: string
+  /** What it is made from. */
+  readonly origin: readonly Content[]
+}
 
-/** The boxes of the document, then the facts of the run. */
-export function titleBlock({ request }: Titled, run: readonly (readonly [string, Content])[]): Html {
-  const { client, project, document, revision, date } = request.meta ?? {}
-  const stated = [
-    ['Client', client, BOX],
-    ['Project', project, BOX],
-    ['Document', document, BOX],
-    ['Revision', revision, NARROW],
-    ['Date', date, NARROW],
+/** Above all: logo, client and project, title; document, revision, date, sheet. Room at the foot is kept by what stands first. */
+export function titleStrip(of: Titled, { kind, title, question, origin }: Strip): Html {
+  const { meta = {} } = of.request
+  const { client, project } = meta
+  const whose = [client, project].filter((text) => text).map((text) => shortened(text ?? '', BOX))
+  return html`<header class="masthead" style="--foot:${footOf(meta)}mm"><div class="foot-room"></div>
+<div class="strip">${logo(of)}<div class="titles"><p class="overline">${whose.length > 0 ? whose.join(' · ') : kind}</p>
+<h1>${title}</h1>
+${question !== '' && html`<p class="question">${question}</p>`}</div>
+${boxes(of)}</div>
+<p class="origin">${origin.map((part) => html`<span>${part}</span> `)}</p>
+</header>
+`
+}
+
+/** The number of the sheet is set by the rules of the page, for only they know it. */
+function boxes({ request: { meta = {} } }: Titled): Html {
+  const rows = [
+    ['Document', meta.document, BOX],
+    ['Revision', meta.revision, NARROW],
+    ['Issue', issueOf(meta), BOX / 2],
+    ['Date', meta.date, NARROW],
   ] as const
-  return html`<dl class="block">${stated.map(
-    ([term, text, most]) =>
-      html`<div class="${term.toLowerCase()}${!text && ' empty'}"><dt>${term}</dt><dd>${boxed(text, most)}</dd></div>`,
-  )}${run.map(([term, content]) => html`<div class="${term.toLowerCase()}"><dt>${term}</dt><dd>${content}</dd></div>`)}</dl>`
+  return html`<dl class="boxes"><div class="sheet"><dt>Sheet</dt><dd></dd></div>${rows.map(
+    ([term, text = '', most]) =>
+      html`<div${!text && html` class="empty"`}><dt>${term}</dt><dd>${shortened(text, most)}</dd></div>`,
+  )}</dl>`
 }
 
-/** Who answers for the document; signature and date are for a pen. */
-export function signOff({ request }: Titled): Html {
-  const { prepared_by, checked_by, approved_by } = request.meta ?? {}
-  const names = [prepared_by, checked_by, approved_by]
-  const stated = names.some((name) => name)
-  const blank = (what: string) => html`<tr><th scope="row">${what}</th>${names.map(() => html`<td></td>`)}</tr>`
-  return html`<div class="signoff${!stated && ' empty'}"><table><caption class="unseen">Sign-off</caption>
-<thead><tr><td></td><th scope="col">Prepared</th><th scope="col">Checked</th><th scope="col">Approved</th></tr></thead>
-<tbody><tr><th scope="row">Name</th>${names.map((name) => html`<td>${boxed(name, NAME)}</td>`)}</tr></tbody>
-<tbody class="pen">${blank('Signature')}${blank('Date')}</tbody></table>${
-    stated && html`<p class="quiet">Names as entered; not electronically signed.</p>`
-  }</div>`
-}
+/** 'Issued for review': what the history says of the revision that this is. */
+const issueOf = ({ revision, revision_history: issues = [] }: RunMeta): string | undefined =>
+  revision === undefined ? undefined : issues.findLast((issue) => issue.revision === revision)?.description
 
 /** The logo, where what stands there is one. */
-export function logo({ request }: Titled): Content {
+function logo({ request }: Titled): Content {
   const { logo: uri, client = 'Client' } = request.meta ?? {}
   if (typeof uri !== 'string' || logoProblem(uri) !== undefined) return ''
-  return html`<img class="logo" src="${uri}" alt="Logo: ${boxed(client)}">`
-}
-
-const COLUMNS: readonly (readonly [keyof Revision, string])[] = [
-  ['revision', 'Revision'],
-  ['date', 'Date'],
-  ['description', 'Description'],
-  ['prepared_by', 'Prepared'],
-  ['checked_by', 'Checked'],
-  ['approved_by', 'Approved'],
-]
-
-/** The issues of the document. */
-export function revisionHistory({ revision_history: issues = [] }: RunMeta): Content {
-  if (issues.length === 0) return ''
-  const used = COLUMNS.filter(([name]) => issues.some((issue) => issue[name]))
-  return scrolling(
-    html`<caption class="plain">Revision history</caption>
-<thead><tr>${used.map(([, title]) => html`<th scope="col">${title}</th>`)}</tr></thead>
-<tbody>${issues.map((issue) => html`<tr>${used.map(([name]) => html`<td>${issue[name] ?? ''}</td>`)}</tr>\n`)}</tbody>`,
-    'data',
-  )
+  return html`<div class="brand"><img class="logo" src="${uri}" alt="Logo: ${shortened(client, BOX)}"></div>`
 }

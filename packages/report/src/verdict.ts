@@ -3,7 +3,7 @@
 import { stateOf } from '@keelson/engine/check-states.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
-import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/engine/status.ts'
+import { countsOf, isCalculated, isMade, type Standing as RunStanding } from '@keelson/engine/status.ts'
 import { listedUpTo } from '@keelson/workflow/shown.ts'
 
 export interface Standing {
@@ -33,7 +33,7 @@ export function standing({ status, checks_made, checks_open, checks_accepted }: 
   }
 }
 
-export function verdict({ response }: RunRecord): string {
+function verdict({ response }: RunRecord): string {
   const { status, result, artifacts } = response
   if (!isCalculated(response)) return 'This workflow was not run here.'
   switch (status) {
@@ -63,6 +63,34 @@ function tally(checks: readonly CheckAnswer[]): string {
       : ` ${checks_accepted} accepted outside ${checks_accepted === 1 ? 'its' : 'their'} limits.`
   if (checks_made > 0) return `${outcome(checks_made, failed)}${rest === '' ? '' : `; ${rest}`}.${accepted}`
   return rest === '' ? 'No acceptance criterion was applied.' : `No check made; ${rest}.`
+}
+
+/** '5 of 5 applicable checks pass to ANSI/AISC 360. 1 not assessed, 1 warning: see below.' */
+export function sheetVerdict(record: RunRecord, warnings: number): string {
+  const { status, result, artifacts } = record.response
+  if (!isCalculated(record.response) || status === 'ERROR' || !result) return verdict(record)
+  const { checks } = result
+  const { checks_made, checks_accepted } = countsOf(checks)
+  const left = checks.filter((c) => c.open || stateOf(c) === 'not_assessed').length
+  const below = [
+    left > 0 && `${left} not assessed`,
+    checks_accepted > 0 && `${checks_accepted} accepted outside ${checks_accepted === 1 ? 'its' : 'their'} limits`,
+    warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+  ].filter((part) => part !== false)
+  const made = checks_made > 0 ? madeOf(checks, checks_made) : noneMade(left)
+  return [made, below.length > 0 ? `${below.join(', ')}: see below.` : '', missing(artifacts)]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+const noneMade = (left: number): string => (left > 0 ? 'No check made.' : 'No acceptance criterion was applied.')
+
+function madeOf(checks: readonly CheckAnswer[], made: number): string {
+  const failed = checks.filter((c) => c.state === 'fail').length
+  const to = listedUpTo(MOST_NAMED, [...new Set(checks.filter(isMade).map(({ standard }) => standard))])
+  const noun = made === 1 ? 'check' : 'checks'
+  if (failed > 0) return `${failed} of ${made} applicable ${noun} ${failed === 1 ? 'fails' : 'fail'} (${to}).`
+  return `${made} of ${made} applicable ${noun} ${made === 1 ? 'passes' : 'pass'} to ${to}.`
 }
 
 const MOST_NAMED = 3

@@ -1,6 +1,7 @@
 /** The report of a study: its numbers in, one self-contained page out; the same sections as pieces for a page that is live. */
 import { shownWhole } from '@keelson/workflow/shown.ts'
 import { contents } from '../contents.ts'
+import { foot } from '../foot.ts'
 import { documentText, pageHead } from '../head.ts'
 import { type Content, Html, html, shortened } from '../html.ts'
 import { timeText } from '../masthead.ts'
@@ -9,7 +10,8 @@ import { pageRules } from '../pages.ts'
 import type { Part } from '../parts.ts'
 import { bodyTag } from '../print-modes.ts'
 import { printSection } from '../section.ts'
-import { logo, signOff, titleBlock } from '../title-block.ts'
+import { titleStrip } from '../title-block.ts'
+import { unbroken } from '../unbroken.ts'
 import type { StudyReportInput } from './input.ts'
 import { sectionsOf } from './sections.ts'
 import { kindText } from './varied.ts'
@@ -40,14 +42,14 @@ export async function renderStudy(input: StudyReportInput): Promise<string> {
     (section, i): Part => ({ ...section, number: section.id === APPENDIX ? 'A' : String(i + 1), onlyFull: false }),
   )
   const { number, all } = numbering()
-  const [summary, ...others] = parts.map((part) => number(printSection(part, part.number), part.id))
+  const [summary, ...others] = parts.map((part) => unbroken(number(printSection(part, part.number), part.id)))
   return html`<!DOCTYPE html>
 <html lang="en">
 ${head(input, pageRules(parts, all, meta))}${new Html(bodyTag('standard'))}
 <a class="skip" href="#main">Skip to results</a>
 <div class="page">
 ${masthead(input)}<main id="main">
-${summary}${contents(parts, all, meta)}${others}</main>
+${summary}${foot(meta)}${contents(parts, all, meta)}${others}</main>
 </div>
 </body>
 </html>
@@ -69,23 +71,18 @@ function head(input: StudyReportInput, pages: string): Html {
 
 function masthead(input: StudyReportInput): Html {
   const { study, contract } = input
-  const question = titleOf(input) === contract.title ? contract.question : `${contract.title}. ${contract.question}`
-  return html`<header class="masthead">
-<div class="heads"><div><p class="overline">Study report</p>
-<h1>${titleOf(input)}</h1>
-<p class="question">${question}</p></div>${logo(study)}</div>
-${titleBlock(study, identity(input))}
-${signOff(study)}
-</header>
-`
+  const title = titleOf(input)
+  return titleStrip(study, {
+    kind: 'Study report',
+    title,
+    question: title === contract.title ? contract.question : `${contract.title}. ${contract.question}`,
+    origin: identity(input),
+  })
 }
 
-const identity = ({ study }: StudyReportInput): readonly (readonly [string, Content])[] => [
-  ['Workflow', html`<code>${study.ref}</code>`],
-  [
-    'Kind',
-    `${kindText(study.request.vary)}, ${shownWhole(study.points.total)} ${study.points.total === 1 ? 'point' : 'points'}`,
-  ],
-  ['Study', html`<code>${study.study_id}</code>`],
-  ['Time', html`<time datetime="${study.created}">${timeText(study.created)}</time>`],
+const identity = ({ study }: StudyReportInput): readonly Content[] => [
+  html`<code>${study.ref}</code>`,
+  `${kindText(study.request.vary)}, ${shownWhole(study.points.total)} ${study.points.total === 1 ? 'point' : 'points'}`,
+  html`study <code>${study.study_id}</code>`,
+  html`<time datetime="${study.created}">${timeText(study.created)}</time>`,
 ]

@@ -8,6 +8,12 @@ export function headingLevels(): number[]
 export function beyondThePage(): string[]
 export function cutOff(): string[]
 export function readyForPaper(): Promise<void>
+export function heldTogether(): {
+  readonly kind: string
+  readonly what: string
+  readonly ids: readonly [string, string]
+}[]
+export function brokenWords(): string[]
 export function leftForAudit(out: readonly string[]): void
 export function drawn(): { readonly charts: number[]; readonly stretched: boolean; readonly font: boolean }
 export function collidingLabels(): string[]

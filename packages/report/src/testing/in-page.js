@@ -69,6 +69,118 @@ export const readyForPaper = async () => {
   }
 }
 
+/**
+ * What belongs on one sheet, as pairs of ids that a print can find: a heading with what follows, a formula with its title, the
+ * first and the last row of a short table; and with the head of the first sheet all that never leaves it.
+ */
+export const heldTogether = () => {
+  const SHORT_TABLE = 12
+  const pairs = []
+  const marked = (element) => {
+    element.id ||= `held-${pairs.length}-${document.querySelectorAll('[id^=held-]').length}`
+    return element.id
+  }
+  const hold = (kind, what, a, b) => {
+    if (a && b && a.getClientRects().length > 0 && b.getClientRects().length > 0)
+      pairs.push({ kind, what, ids: [marked(a), marked(b)] })
+  }
+  const text = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)
+  for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
+    const next = (heading.closest('figcaption') ?? heading).nextElementSibling
+    hold(
+      'heading',
+      `the heading ${text(heading)} stands apart from what follows`,
+      heading,
+      next?.querySelector('dt, caption, figcaption, p') ?? next,
+    )
+  }
+  for (const figure of document.querySelectorAll('main figure'))
+    hold(
+      'drawing',
+      `the drawing ${text(figure.querySelector('h3'))} stands apart from its title`,
+      figure.querySelector('h3'),
+      figure.querySelector('svg'),
+    )
+  for (const step of document.querySelectorAll('.step'))
+    hold(
+      'formula',
+      `the formula of ${text(step.querySelector('.head'))} stands apart from its title`,
+      step.querySelector('.what'),
+      step.querySelector('.formula, .result'),
+    )
+  for (const table of document.querySelectorAll('main table')) {
+    const rows = table.querySelectorAll('tbody tr')
+    if (rows.length < 2 || rows.length > SHORT_TABLE || !table.querySelector('tbody td.n')) continue
+    hold(
+      'table',
+      `the table ${text(table.caption)} of ${rows.length} rows is split`,
+      rows[0].cells[0],
+      rows[rows.length - 1].cells[0],
+    )
+  }
+  const kept = {
+    check: '#summary .made tbody tr',
+    warning: '#warnings dd',
+    'not assessed': '#summary .unmade dd',
+    'sign-off': '.foot tbody tr',
+  }
+  for (const [what, selector] of Object.entries(kept))
+    hold(
+      'first sheet',
+      `the first sheet has not every ${what}`,
+      document.querySelector('h1'),
+      [...document.querySelectorAll(selector)].at(-1)?.querySelector('td, p') ??
+        [...document.querySelectorAll(selector)].at(-1),
+    )
+  const links = document.body.appendChild(document.createElement('div'))
+  links.className = 'only-on-paper'
+  links.style.display = 'none'
+  for (const id of pairs.flatMap(({ ids }) => ids)) {
+    const link = links.appendChild(document.createElement('a'))
+    link.href = `#${id}`
+  }
+  return pairs
+}
+
+/** Words and values that are broken at the end of a line where nothing in them allows it; a value or a code anywhere. */
+export const brokenWords = () => {
+  const LONGEST = 40
+  const found = new Set()
+  const room = document.querySelector('.foot-room')
+  if (room) room.style.display = 'none'
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const topAt = (node, at) => {
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return [...range.getClientRects()].findLast(({ width }) => width > 0)?.bottom ?? Number.NaN
+  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent, data } = node
+    if (
+      !parent ||
+      data.trim() === '' ||
+      parent.closest('svg, math, pre, .hash, .unseen, .wide, details, #summary > h2, #study-summary > h2')
+    )
+      continue
+    range.selectNodeContents(node)
+    const { height } = range.getBoundingClientRect()
+    if (height < 1.6 * Number.parseFloat(getComputedStyle(parent).fontSize)) continue
+    for (const { 0: word, index } of data.matchAll(/[^\s\u200b]+/g)) {
+      if (word.length > LONGEST) continue
+      const first = topAt(node, index)
+      if (!(Math.abs(topAt(node, index + word.length - 1) - first) > 3)) continue
+      const at = [...word].findIndex((_, i) => Math.abs(topAt(node, index + i) - first) > 3)
+      if (!/\d/.test(word) && /[-–—/]/.test(word[at - 1] ?? '')) continue
+      found.add(
+        `${word.slice(0, at)}|${word.slice(at)} in ${parent.closest('[class], section')?.className || parent.tagName}`,
+      )
+    }
+  }
+  room?.removeAttribute('style')
+  return [...found]
+}
+
 /** Takes out of a page what is not audited, and what was there for a print. */
 export const leftForAudit = (out) => {
   for (const one of document.querySelectorAll([...out, '.only-on-paper'].join())) one.remove()

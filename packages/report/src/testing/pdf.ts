@@ -10,6 +10,8 @@ interface Place {
 export interface Printed {
   /** Text of each page that stands outside of pictures: the margins among it. */
   readonly pages: readonly string[]
+  /** Lines of text of each page between its margins. */
+  readonly lines: readonly number[]
   /** Targets of links by their id. */
   readonly targets: ReadonlyMap<string, Place>
   readonly outline: readonly (Place & { readonly title: string })[]
@@ -35,6 +37,7 @@ export function readPdf(pdf: Buffer): Printed {
   })
   return {
     pages: pageIds.map((id) => textOf(at(id), at, fonts)),
+    lines: pageIds.map((id) => linesOf(at(id), at)),
     targets: new Map(
       [...at(referred(catalog, 'Dests')).matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ \S+ (\S+)/g)].map(
         ([, name = '', page, top]) => [name, place(page, top)],
@@ -97,6 +100,33 @@ function textOf(page: string, at: (id: string | undefined) => string, letters: (
     else text += (codes?.match(/.{4}/g) ?? []).map((code) => font.get(code) ?? '').join('')
   }
   return text
+}
+
+/** px at the upper and lower edge of a page where its running texts stand, and between the baselines of two lines. */
+const EDGE = { above: 66, below: 50 }
+const LINE_APART = 4
+
+function linesOf(page: string, at: (id: string | undefined) => string): number {
+  const height = (Number(/\/MediaBox \[\S+ \S+ \S+ ([\d.]+)/.exec(page)?.[1]) * 96) / 72
+  const baselines = heights(stream(at(referred(page, 'Contents'))))
+    .map((above) => height - (above * 96) / 72)
+    .filter((y) => y > EDGE.above && y < height - EDGE.below)
+    .toSorted((a, b) => a - b)
+  return baselines.filter((y, i) => i === 0 || y - (baselines[i - 1] ?? 0) > LINE_APART).length
+}
+
+/** Heights of all texts above the lower edge, pt: each matrix holds within the one around it. */
+function heights(content: string): readonly number[] {
+  const around: (readonly [scale: number, shift: number])[] = [[1, 0]]
+  const found: number[] = []
+  for (const [, sign, d, f, as] of content.matchAll(/^(?:([qQ])|\S+ \S+ \S+ (\S+) \S+ (\S+) (cm|Tm))$/gm)) {
+    const [scale, shift] = around.at(-1) ?? [1, 0]
+    if (sign === 'q') around.push([scale, shift])
+    else if (sign === 'Q') around.pop()
+    else if (as === 'cm') around[around.length - 1] = [scale * Number(d), shift + scale * Number(f)]
+    else found.push(shift + scale * Number(f))
+  }
+  return found
 }
 
 /** The label that a page has in its margin: '4-3'. */

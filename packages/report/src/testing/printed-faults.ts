@@ -1,6 +1,6 @@
-/** What may not be on paper: a summary of two sheets, a contents list that is wrong, a heading left alone. */
+/** What may not be on paper: a first sheet without what a signatory must see, a contents list that is wrong, and what belongs together on two sheets. */
 import type { Page } from 'playwright-core'
-import { readyForPaper } from './in-page.js'
+import { brokenWords, heldTogether, readyForPaper } from './in-page.js'
 import { labelOf, type Printed, readPdf } from './pdf.ts'
 
 /** Lower margin of a sheet, and the room for a heading with one line of what it is the heading of, in mm. */
@@ -14,14 +14,47 @@ const ENTRY =
 /** Nothing is laid out for a screen that nobody looks at. */
 const NO_SCREEN = '<style class="only-on-paper">@media screen{body{display:none}}</style></head>'
 
-/** Prints a report without what is drawn in it, and reads it back. */
-export async function printed(page: Page, html: string): Promise<Printed> {
-  await page.setContent(html.replace('</head>', NO_SCREEN))
-  await page.evaluate(readyForPaper)
-  return readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+/** px of the printed column. */
+const COLUMN = { width: 673, height: 980 }
+
+/** What was found of a print that its pages alone do not tell. */
+export interface Paper extends Printed {
+  /** What is to be on one sheet and is on two. */
+  readonly apart: readonly { readonly kind: string; readonly what: string }[]
+  readonly broken: readonly string[]
+  /** Pages that have a drawing. */
+  readonly drawn: ReadonlySet<number | undefined>
 }
 
-export function printedFaults({ pages, targets, outline }: Printed, html: string): readonly string[] {
+/** Prints a report without what is drawn in it, and reads it back. */
+export async function printed(page: Page, html: string): Promise<Paper> {
+  await page.setViewportSize(COLUMN)
+  await page.emulateMedia({ media: 'print' })
+  await page.setContent(html.replace('</head>', NO_SCREEN))
+  await page.evaluate(readyForPaper)
+  const broken = await page.evaluate(brokenWords)
+  const pairs = await page.evaluate(heldTogether)
+  await page.emulateMedia({ media: null })
+  const read = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
+  const sheet = (id: string) => read.targets.get(id)?.page
+  const drawn = new Set(pairs.filter(({ kind }) => kind === 'drawing').map(({ ids: [, drawing] }) => sheet(drawing)))
+  return { ...read, broken, drawn, apart: pairs.filter(({ ids: [a, b] }) => sheet(a) !== sheet(b)) }
+}
+
+/** What never leaves the first sheet, and is not on it; and a summary that takes more than two. */
+export const firstSheetFaults = ({ apart, pages }: Paper): readonly string[] => [
+  ...apart.filter(({ kind }) => kind === FIRST_SHEET).map(({ what }) => what),
+  ...pages.flatMap((text) => (labelOf(text) === '1-3' ? ['the summary takes more than two sheets'] : [])),
+]
+
+const FIRST_SHEET = 'first sheet'
+/** Lines of a sheet that is worth turning to; a section may be shorter. */
+const LEAST_LINES = 2
+
+export function printedFaults(
+  { pages, lines, drawn, targets, outline, apart, broken }: Paper,
+  html: string,
+): readonly string[] {
   const labels = pages.map(labelOf)
   const [, mode = ''] = /<body class="print-(\w+)">/.exec(html) ?? []
   const entries = [...html.matchAll(ENTRY)].map(([, only, id = '', label]) => ({
@@ -36,7 +69,13 @@ export function printedFaults({ pages, targets, outline }: Printed, html: string
         : [`page ${i + 1} is labelled ${label} after ${labels[i - 1]}`],
     ),
     ...labels.filter((label) => label === undefined).map(() => 'a page has no label'),
-    ...labels.filter((label) => label === '1-2').map(() => 'the summary takes more than a sheet'),
+    ...apart.filter(({ kind }) => kind !== FIRST_SHEET).map(({ what }) => what),
+    ...lines.flatMap((count, i) =>
+      count < LEAST_LINES && !drawn.has(i + 1) && !labels[i]?.endsWith('-1')
+        ? [`page ${i + 1} has ${count} lines`]
+        : [],
+    ),
+    ...broken.map((word) => `broken: ${word}`),
     ...entries
       .filter(({ printed }) => printed)
       .filter(({ id, label }) => labels[(targets.get(id)?.page ?? 0) - 1] !== label)

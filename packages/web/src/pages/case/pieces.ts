@@ -74,7 +74,7 @@ export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }:
   const [first, ...others] = figures(read)
   yield* printed('summary', result(read, first))
   yield* printed('next', next)
-  yield* printed('basis', basis(read))
+  yield* printed('basis', basis(read, 'page'))
   yield* printed('values', values(read))
   yield* printed('tables', tables(read))
   yield* printed('method', method(record))
