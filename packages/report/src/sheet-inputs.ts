@@ -3,11 +3,11 @@ import { basisOf } from '@keelson/engine/input-basis.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { InputAnswer } from '@keelson/workflow'
 import { type Content, type Html, html } from './html.ts'
-import { sourceInBrief } from './source-in-brief.ts'
 import { labelled } from './inputs.ts'
 import { rankedInputs } from './inputs-that-matter.ts'
 import { whereIs } from './numbering.ts'
 import { symbol } from './numbers.ts'
+import { sourceInBrief } from './source-in-brief.ts'
 import { readableValue } from './values.ts'
 
 /** Digits of an input; the table of inputs shows all. */
