@@ -26,7 +26,7 @@ ${takenAs(place, title)}</figure>
 `
 
 /** Drawings of the chapter, which is two sheets; what a workflow puts after them is further. */
-const MOST = 6
+const MOST = 4
 
 /** The chapter of drawings, and the appendix of those for which it has no room. */
 export function figureSections(drawings: readonly Html[]): readonly (Section | undefined)[] {
