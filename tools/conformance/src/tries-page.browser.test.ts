@@ -55,8 +55,9 @@ it('a key stroke ends the search, and keeps what was found from the hands of the
   await opened(ground, LUG, async (page) => {
     await applyOf(page, 'Apply plate thickness 38.57 mm').waitFor()
     let isHeld = true
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**${TRIES}*`, async (route) => {
-      if (isHeld) await new Promise((done) => setTimeout(done, 3000))
+      if (isHeld) await released
       await route.continue().catch(() => {})
     })
     const asked = page.waitForRequest(`**${TRIES}*`)
@@ -67,6 +68,7 @@ it('a key stroke ends the search, and keeps what was found from the hands of the
     isHeld = false
     await thickness(page).fill('46')
     assert.match((await given).failure()?.errorText ?? '', /ABORTED/)
+    release()
     await page.locator('#tries:not([inert]) td', { hasText: '46 mm' }).waitFor()
   })
 })
