@@ -123,6 +123,15 @@ it('a map stands beside its controls, and is found again by reload, back and the
   await opened(ground, WALL, use, screen)
 })
 
+it('a study that could not be loaded is said where it would be', WITH_BROWSER, async () => {
+  await opened(ground, WALL, async (page) => {
+    await settled(page)
+    await page.route('**/assets/part-*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await press(page, 'Study')
+    await page.locator('#study').getByText('The study could not be loaded. Reload the page.').waitFor()
+  })
+})
+
 it('the first range of an axis is one that the other inputs allow', WITH_BROWSER, async () => {
   await opened(ground, '/workflows/modelrepo/lifting-lug-design', async (page) => {
     await settled(page)

@@ -18,6 +18,8 @@ export interface StudySide {
   readonly follow: () => void
 }
 
+const NOT_LOADED = 'The study could not be loaded. Reload the page.'
+
 /** Of a workflow that can be studied. */
 export function openStudy({ study, instant }: PageData, options: SideOptions): StudySide | undefined {
   if (!study) return undefined
@@ -62,12 +64,13 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
   }
 
   function changed(): void {
-    if (isOpen) void loaded().then((panel) => panel.changed())
+    if (isOpen) onPanel((panel) => panel.changed())
   }
 
-  function loaded(): Promise<StudyPanel> {
+  /** What a page could not load it never asks for again. */
+  function onPanel(use: (panel: StudyPanel) => void): void {
     loading ??= import('./study-panel.ts').then(({ studyPanel }) => studyPanel(room, asked))
-    return loading
+    loading.then(use, () => room.replaceChildren(element('p', { class: 'note', role: 'alert' }, NOT_LOADED)))
   }
 
   function open(): void {
@@ -75,6 +78,6 @@ export function openStudy({ study, instant }: PageData, options: SideOptions): S
     if (isSameStudy(addressed, shown)) return
     shown = addressed
     views.show(addressed ? 'study' : 'answer')
-    if (addressed || loading) void loaded().then((panel) => panel.open(addressed))
+    if (addressed || loading) onPanel((panel) => panel.open(addressed))
   }
 }

@@ -98,9 +98,9 @@ async function bundled(entry: string): Promise<Asset> {
     write: false,
     logLevel: 'silent',
   })
-  const [own, ...others] = outputFiles.map(({ path, text }) => ({ name: basename(path), asset: scriptOf(text) }))
-  for (const { name, asset } of others) parts.set(name, asset)
-  return own?.asset ?? scriptOf('')
+  const files = outputFiles.map(({ path, text }) => ({ name: basename(path), asset: scriptOf(text) }))
+  for (const { name, asset } of files) if (PART.test(name)) parts.set(name, asset)
+  return files.find(({ name }) => !PART.test(name))?.asset ?? scriptOf('')
 }
 
 const scriptOf = (content: string): Asset => ({ mediaType: 'text/javascript; charset=utf-8', content })

@@ -1,9 +1,9 @@
-/** Results that an engineer enters in other workflows, each with its basis. */
+/** Results of a spread that an engineer enters in other workflows, each with its basis. */
 import type { FeedSpec } from '@keelson/workflow'
 
 const QUASI_STATIC = { analysis_method: ['quasi_static'] } as const
 
-export const feeds: readonly FeedSpec[] = [
+export const spreadFeeds: readonly FeedSpec[] = [
   {
     value: 'extreme_line_tension',
     to: { ref: 'modelrepo:api-2sk-mooring', input: 'maximum_tension' },
