@@ -26,7 +26,12 @@ export type Parts = Shape | false | undefined | null | readonly Parts[]
 
 /** The figure of its parts; nothing stands for what is not there. */
 export function figure(of: Omit<Drawing, 'shapes'>, ...parts: readonly Parts[]): Drawing {
-  return { ...of, shapes: flat(parts).map((shape) => tidied(shape) as Shape) }
+  const { frame } = of
+  return {
+    ...of,
+    ...(frame && { frame: tidied(frame) as NonNullable<Drawing['frame']> }),
+    shapes: flat(parts).map((shape) => tidied(shape) as Shape),
+  }
 }
 
 const flat = (parts: Parts): readonly Shape[] => {

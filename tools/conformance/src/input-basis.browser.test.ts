@@ -141,7 +141,7 @@ it('what is opened from a run without a statement is as sent until it is typed o
 
 it('a number that another recorded run gave is of that run', WITH_BROWSER, async () => {
   const { run_id } = await ground.service.run({ ref: 'modelrepo:lifting-lug-design' })
-  const { text } = await ground.service.get(`/reports/${run_id}`, { accept: 'text/html' })
+  const { text } = await ground.service.get(`/reports/${run_id}`, { 'sec-fetch-dest': 'document' })
   const link = /href="(\/workflows\/modelrepo\/rigging#[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&')
   assert.ok(link, 'the report has a link to the next calculation')
   await opened(ground, link, async (page) => {

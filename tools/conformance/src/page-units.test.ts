@@ -36,7 +36,13 @@ const words = (html: string): string =>
     .replace(/<[^>]+>/g, '')
     .replaceAll('&nbsp;', '\u00a0')
 
-const firstSheet = (page: string): string => words(page.slice(0, page.indexOf('id="basis"')))
+/** A modulus of elasticity is of another kind than a stress; what a method states of itself stands in the units of its source. */
+const MODULUS = /modulus:?\s*[\d,.]+\s(?:GPa|ksi)/g
+function firstSheet(page: string, { contract }: RunRecord): string {
+  const fixed = contract?.assumptions ?? []
+  const text = words(page.slice(0, page.indexOf('id="basis"'))).replace(/[\s\u00a0]+/g, ' ')
+  return fixed.reduce((left, sentence) => left.replaceAll(sentence.trim(), ''), text).replace(MODULUS, '')
+}
 /** The result of each step in the unit in which the page reads it. */
 const asides = (page: string): string =>
   [...page.matchAll(/<span class="quiet">= (<span class="q">.*?<\/span><\/span>)/g)]
@@ -62,10 +68,16 @@ const several = (name: string, text: string): readonly string[] =>
 
 for (const units of UNIT_SYSTEMS) {
   describe(`every example as ${units}`, () => {
-    const pages = records.map(async ({ name, record }) => ({ name, page: await renderReport(record, { units }) }))
+    const pages = records.map(async ({ name, record }) => ({
+      name,
+      record,
+      page: await renderReport(record, { units }),
+    }))
 
     it('has one unit of a force, a moment and a stress on its first sheet', async () => {
-      const found = (await Promise.all(pages)).flatMap(({ name, page }) => several(name, firstSheet(page)))
+      const found = (await Promise.all(pages)).flatMap(({ name, record, page }) =>
+        several(name, firstSheet(page, record)),
+      )
       assert.deepEqual(found, [])
     })
 
@@ -75,8 +87,8 @@ for (const units of UNIT_SYSTEMS) {
     })
 
     it('groups the thousands of every quantity on its first sheet', async () => {
-      const found = (await Promise.all(pages)).flatMap(({ name, page }) =>
-        [...firstSheet(page).matchAll(UNGROUPED)].map(([text]) => `${name}: ${text}`),
+      const found = (await Promise.all(pages)).flatMap(({ name, record, page }) =>
+        [...firstSheet(page, record).matchAll(UNGROUPED)].map(([text]) => `${name}: ${text}`),
       )
       assert.deepEqual([...new Set(found)], [])
     })

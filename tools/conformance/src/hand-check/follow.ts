@@ -5,6 +5,7 @@
  * symbols with one number for each symbol, and that number the one of the list of symbols. An entry between others is
  * interpolated again from the corners printed; a solved value is put into the equation printed for it.
  */
+import { convert, isUnit } from '@keelson/units'
 import { holds, type Known, worth } from './evaluate.ts'
 import { type Formula, partsOf, withNumbers } from './formula.ts'
 import { matched } from './match.ts'
@@ -209,13 +210,19 @@ function relationProblems(sign: string, asked: string, result: readonly Element[
   return failed === (asked !== sign && sign !== '≈') ? [] : ['a relation that does not hold does not say so']
 }
 
-function multipleProblems({ multiple }: Work, result: number | undefined): readonly string[] {
+/** The result in the unit of the page is that of the formula, by the definitions of the two units. */
+function multipleProblems({ multiple, result: line }: Work, result: number | undefined): readonly string[] {
   if (multiple === undefined || result === undefined) return []
-  const other = readNumber(multiple.replace(/^\s*=\s*/, ''))
-  if (other === undefined) return [`cannot read ${multiple}`]
-  const power = Math.round(Math.log10(Math.abs(other / result)))
-  return agrees(result * 10 ** power, other) ? [] : [`${result} is not ${other} in a multiple of its unit`]
+  const from = line.flatMap(opened).filter((t) => t.tag === 'mtext').map(textOf).join('').trim()
+  const [, number = '', to = ''] = /^\s*=\s*([−\d.,×⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)\s*(.*)$/.exec(multiple.replaceAll('\u00a0', ' ')) ?? []
+  const other = readNumber(number)
+  if (other === undefined || !isUnit(from) || !isUnit(to)) return [`cannot read ${multiple} of ${spaced(line)}`]
+  const own = convert(result, from, to)
+  const open = (lastDigit(other) + Math.abs(convert(result + lastDigit(result), from, to) - own)) * HALF
+  return Math.abs(own - other) <= open ? [] : [`${result} ${from} is not ${other} ${to}`]
 }
+/** What rounding both numbers leaves open, of their last digits. */
+const HALF = 0.501
 
 /** The numbers of a result line: one, or both sides of a relation; what follows in words is left out. */
 function resultsOf(result: readonly Element[]): readonly number[] {

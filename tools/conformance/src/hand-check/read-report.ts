@@ -102,9 +102,7 @@ function readShown(e: Element): NonNullable<PrintedStep['shown']> {
 
 /** The numbers with their units, and the sign between them. */
 const quantitiesIn = (e: Element): readonly string[] =>
-  within(e)
-    .filter((p) => hasClass(p, 'q') || hasClass(p, 'sign'))
-    .map(textOf)
+  elementsOf(e).flatMap((p) => (hasClass(p, 'q') || hasClass(p, 'sign') ? [textOf(p)] : quantitiesIn(p)))
 
 const headRows = (table: Element): readonly Element[] =>
   within(table)

@@ -60,17 +60,22 @@ async function takenAlong(page: Page): Promise<readonly Json[]> {
     ['#case-json', '#case .command', '#case-python'].map((s) => textOf(page, s)),
   )
   const [, quoted = ''] = /--data-raw '((?:[^']|'\\'')*)'/.exec(curl ?? '') ?? []
-  const [, ref = '', params = ''] = /\.run\(("[^"]*"), (\{.*\})\)\nprint/s.exec(python ?? '') ?? []
-  const words: Readonly<Record<string, string>> = { None: 'null', True: 'true', False: 'false' }
-  const asJson = params.replace(/"(?:[^"\\]|\\.)*"|None|True|False|,(?=\s*\})/g, (part) =>
-    part === ',' ? '' : (words[part] ?? part),
-  )
+  const [, ref = '', members = ''] = /\.run\(("[^"]*"), (\{.*[}"])\)\nprint/s.exec(python ?? '') ?? []
+  const called = [...`params=${members}`.matchAll(/(\w+)=("[^"\n]*"|\{\n.*?^\})/gms)]
   return [
     JSON.parse(json ?? ''),
     JSON.parse(quoted.replaceAll(`'\\''`, "'")),
-    { ref: JSON.parse(ref), params: JSON.parse(asJson) },
+    { ref: JSON.parse(ref), ...Object.fromEntries(called.map(([, name, value = '']) => [name, ofPython(value)])) },
   ]
 }
+
+const WORDS: Readonly<Record<string, string>> = { None: 'null', True: 'true', False: 'false' }
+const ofPython = (literal: string): Json =>
+  JSON.parse(
+    literal.replace(/"(?:[^"\\]|\\.)*"|None|True|False|,(?=\s*\})/g, (part) =>
+      part === ',' ? '' : (WORDS[part] ?? part),
+    ),
+  )
 
 /** A median of 100 ms is wanted; the test leaves room for a machine that is not idle. */
 const MOST_MS = 500

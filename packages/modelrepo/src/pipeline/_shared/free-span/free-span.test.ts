@@ -32,7 +32,7 @@ const inFlow = (over: Partial<AtMidspan> = {}) =>
 const of = (shapes: readonly Shape[], kind: Shape['kind'], symbol?: string) =>
   shapes.filter((s) => s.kind === kind && (symbol === undefined || ('label' in s && s.label?.symbol === symbol)))
 
-test('the current comes above the axis of the pipe and the waves as far below, in metres', () => {
+test('current and waves come at the pipe one above the other, the current at its crown, in metres', () => {
   const { shapes, unit } = inFlow()
   assert.equal(unit, 'm')
   const [current, waves] = ['U_c', 'U_w'].map((symbol) => {
@@ -40,8 +40,8 @@ test('the current comes above the axis of the pipe and the waves as far below, i
     return arrow?.kind === 'arrow' ? arrow.from[1] : Number.NaN
   })
   const axis = 0.4 + D / 2
-  near((current ?? 0) - axis, 0.3 * D, 1e-6)
-  near(axis - (waves ?? 0), 0.3 * D, 1e-6)
+  near((current ?? 0) - axis, 0.75 * D, 1e-6)
+  near((waves ?? 0) - axis, 0.05 * D, 1e-6)
 })
 
 test('both swings of the pipe lie within the frame, and each is noted at its far end', () => {
