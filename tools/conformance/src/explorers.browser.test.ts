@@ -21,7 +21,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, deviceSca
 const WALL = 'wall-thickness-explorer'
 const ANODES = 'cathodic-protection-explorer'
 /** Sections that a page and the report of the service print alike; the first sheet of a page is laid out for the screen. */
-const SHARED = ORDER.filter((id) => !['summary', 'tries', 'tables', 'case'].includes(id))
+const DRAWN = ['figures', 'further-charts']
+const SHARED = ORDER.filter((id) => !['summary', 'tries', 'tables', 'case', ...DRAWN].includes(id))
 
 let browser: Browser
 let service: TestService
@@ -94,7 +95,14 @@ const printed = async (page: Page): Promise<Readonly<Record<string, string>>> =>
 }
 const NUMBERS =
   /<p class="taken-as">.*?<\/p>(?:<template class="data">[^<]*<\/template>)?\n?|(?<=<h2[^>]*>)<span class="no">\w+<\/span> |<span class="no" id="(?:table|figure)-\d+">[^<]*<\/span> |<span class="no"> \([^)]*\)<\/span>|<!--in \w+-->| tabindex="-1"|(?<=<caption) class="unseen"| class="(?:away)?"(?=>)/g
-const unnumbered = (text: string): string => text.replace(NUMBERS, '')
+/** What a page lists under its basis, and a report on its first sheet. */
+const ON_FIRST_SHEET = /<h3 id="(?:all-warnings|assumed)">.*?<\/ul>\n?|<h3>Assumptions<\/h3>.*?<\/ul>\n?/gs
+/** The first figure stands in the chapter of a report where its first sheet is full, and the last of the chapter then in the appendix. */
+const drawnIn = (sections: Readonly<Record<string, string>>, main: string): string =>
+  DRAWN.flatMap((id) => [...(sections[id] ?? '').matchAll(/<figure id="([^"]+)">.*?<\/figure>/gs)])
+    .flatMap(([figure, id]) => (id === main ? [] : [figure]))
+    .join('\n')
+const unnumbered = (text: string): string => text.replace(NUMBERS, '').replace(ON_FIRST_SHEET, '')
 
 /** Sends the case of the page to the service; its report must read like the page, and its hashes must be the same. */
 async function assertLikeTheService(page: Page): Promise<Json> {
@@ -107,9 +115,13 @@ async function assertLikeTheService(page: Page): Promise<Json> {
   assert.ok(report)
   try {
     await report.goto(answer.report_url)
-    const [here, there] = [await printed(page), await printed(report)]
-    for (const id of [...SHARED, 'tables']) {
-      assert.ok(here[id] === there[id], `${id}: ${firstDifference(here[id] ?? '', there[id] ?? '')}`)
+    const [, main = ''] = /<figure id="([^"]+)">/.exec(await report.content()) ?? []
+    const [here, there] = [await printed(page), await printed(report)].map(
+      (of): Readonly<Record<string, string>> => ({ ...of, drawn: drawnIn(of, main) }),
+    )
+    for (const id of [...SHARED, 'drawn', 'tables']) {
+      const [own = '', other = ''] = [here?.[id], there?.[id]]
+      assert.ok(own === other, `${id}: ${firstDifference(own, other)}`)
     }
   } finally {
     await report.close()

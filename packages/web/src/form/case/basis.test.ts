@@ -95,6 +95,15 @@ test('rows of the example in a table of another shape are told by row', () => {
   })
 })
 
+test('a row that moved up is not the example of the row whose place it took', () => {
+  const { layers: state = { text: '' } } = begun
+  const [, ...others] = state.rows ?? []
+  const added = { name: { text: 'd' }, thickness: { text: '4' }, weight: { text: '5' } }
+  const moved = stated({ ...begun, layers: { ...state, rows: [...others, added] } })
+  assert.equal(moved['/layers'], 'entered')
+  assert.equal(moved['/layers/0'], 'example')
+})
+
 test('a pasted block is entered', () => {
   const filled = pasted(schema.properties.layers, begun.layers ?? { text: '' }, 'a\t1\t1\nb\t2\t2\nc\t3\t3\n', {
     row: 0,

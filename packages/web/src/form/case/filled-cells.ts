@@ -62,7 +62,8 @@ export const isAmong = (cells: readonly FilledCell[], one: FilledCell): boolean 
 
 const CLOSE = 1e-9
 
-function isSame(a: FilledCell, b: FilledCell): boolean {
+/** Whether two cells hold the same value, in whatever unit. */
+export function isSame(a: FilledCell, b: FilledCell): boolean {
   const [x, y] = [a, b].map(numberOfCell)
   if (x !== undefined && y !== undefined) return Math.abs(x - y) <= CLOSE * Math.max(Math.abs(x), Math.abs(y))
   return JSON.stringify(paramOf(a.schema, a.state)) === JSON.stringify(paramOf(b.schema, b.state))

@@ -3,7 +3,7 @@ import type { InputBases, InputBasis } from '@keelson/engine/input-basis.ts'
 import type { TSchema } from 'typebox'
 import { pointerOf } from './basis.ts'
 import type { Basis, FieldState, FormState } from './field-kind.ts'
-import { cellsOf, type FilledCell, type Path } from './filled-cells.ts'
+import { cellsOf, type FilledCell, isSame, type Path } from './filled-cells.ts'
 import { alongAxes, type FormSpec, fieldsOf, formOf, paramsOf } from './form.ts'
 
 type Entry = readonly [pointer: string, basis: InputBasis]
@@ -61,7 +61,7 @@ function statedOf(name: string, cells: readonly FilledCell[], example: readonly 
   return [...(whole ? [[pointerOf([name]), whole] as const] : []), ...told]
 }
 
-/** What is said of an input as a whole: the example only where it has the cells of the example, and most of them are. */
+/** What is said of an input as a whole: the example only where it has its cells, each in its place, and most of them are. */
 function wholeOf(
   cells: readonly FilledCell[],
   kinds: readonly string[],
@@ -72,8 +72,13 @@ function wholeOf(
   if (first === undefined || bases.some(({ from }) => from === 'as sent')) return undefined
   if (kinds.length === 1 && first.from !== 'as sent' && !isExample(first)) return first
   const isMostly = 2 * bases.filter(isExample).length > cells.length
-  return isMostly && placesOf(cells) === placesOf(example) ? { from: 'example' } : ENTERED
+  return isMostly && areInPlace(cells, example) ? { from: 'example' } : ENTERED
 }
+
+/** Whether the cells are those of the example, and what is known to be of it stands where it stands there: rows move. */
+const areInPlace = (cells: readonly FilledCell[], example: readonly FilledCell[]): boolean =>
+  placesOf(cells) === placesOf(example) &&
+  cells.every((cell, i) => !isExample(basisOf(cell)) || isSame(cell, example[i] ?? cell))
 
 const placesOf = (cells: readonly FilledCell[]): string =>
   cells.map(({ path }) => path.filter((part) => part !== 'value').join('/')).join(' ')

@@ -16,6 +16,7 @@ import { nomenclature } from '@keelson/report/nomenclature.ts'
 import { printSection, type Section } from '@keelson/report/section.ts'
 import { result } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
+import { unbroken } from '@keelson/report/unbroken.ts'
 import { withheldPictures } from '@keelson/report/withheld.ts'
 import type { Problem } from '@keelson/workflow'
 import type { SectionId } from './sections.ts'
@@ -103,5 +104,5 @@ export const chartsOf = ({ response }: RunRecord): readonly ChartAnswer[] =>
 const drawn: Draw = async (record, chart) => (await drawing('page'))(chart, chartsOf(record))
 
 function* printed(id: SectionId, section: Section | undefined): Generator<SectionPiece> {
-  if (section) yield { piece: 'section', id, title: section.title, html: printSection(section).text }
+  if (section) yield { piece: 'section', id, title: section.title, html: unbroken(printSection(section)).text }
 }
