@@ -150,7 +150,7 @@ function isSameOfList(a: Origin, b: Origin): boolean {
   return (a.kind === 'step' || a.kind === 'cell') && b.kind === a.kind && a.id === b.id
 }
 
-/** Of candidates that say the same of themselves the first is taken, so no later one is kept. */
+/** Of candidates that say the same of themselves the first is taken, so no later one is kept; of rows of one input none is named. */
 function addTo(index: Index, value: unknown, candidate: Candidate): void {
   if (typeof value === 'number') index.set(value, joined(index.get(value), candidate))
 }
@@ -169,8 +169,15 @@ function addAll(index: Index, values: Iterable<unknown>, candidate: Candidate): 
 
 function joined(before: readonly Candidate[] | undefined, candidate: Candidate): readonly Candidate[] {
   if (before === undefined) return [candidate]
-  return before.some((c) => isEqualInName(c, candidate)) ? before : [...before, candidate]
+  const same = before.find((c) => isEqualInName(c, candidate))
+  if (same === undefined) return [...before, candidate]
+  if (!isOtherRow(same.origin, candidate.origin)) return before
+  return before.map((c) => (c === same ? { ...same, origin: withoutRow(same.origin) } : c))
 }
+
+/** Two rows with one number: the number may be of either. */
+const isOtherRow = (a: Origin, b: Origin): boolean =>
+  a.kind === 'row' && b.kind === 'row' && a.name === b.name && a.row !== undefined && a.row !== b.row
 
 const isEqualInName = (a: Candidate, b: Candidate) =>
   a.title === b.title && a.symbol === b.symbol && a.dimension === b.dimension && a.source === b.source
