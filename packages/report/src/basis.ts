@@ -28,7 +28,7 @@ export function basis(record: RunRecord, place: Place): Section | undefined {
 
 /** What the run took where nothing was provided, and why that is safe. */
 function assumed({ response }: RunRecord): Content {
-  const all = assumptionsOf(response.result?.assumed ?? [])
+  const all = assumptionsOf(response.result)
   if (all.length === 0) return undefined
   const sentences = all.map(({ said, why }) =>
     why === null ? said : html`${said}. <span class="quiet">${prose(why)}</span>`,

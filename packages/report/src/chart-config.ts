@@ -86,6 +86,7 @@ export const CHART_CONFIG = {
     titleLimit: 600,
   },
   axisXQuantitative: { labelOverlap: 'parity', labelSeparation: 10 },
+  axisXTemporal: { labelOverlap: 'greedy', labelSeparation: 10 },
   legend: {
     labelColor: INK,
     titleColor: INK,

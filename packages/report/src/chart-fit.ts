@@ -36,7 +36,29 @@ export function fitted(spec: Plain): Plain {
       encoding: { ...encoding, ...legends(encoding, columns), ...across(unit, spec, room), ...down(unit, spec) },
     }
   })
-  return unitsOf(whole).some(isAslant) && spec.padding === undefined ? { ...whole, padding: ASLANT_PADDING } : whole
+  const high = { ...whole, ...heightFor(units, spec) }
+  return unitsOf(whole).some(isAslant) && spec.padding === undefined ? { ...high, padding: ASLANT_PADDING } : high
+}
+
+/** Height of a line of a name of a row, and between two names. */
+const [NAME_LINE, NAME_GAP] = [15, 5] as const
+
+/** Rows high enough for names in lines. */
+function heightFor(units: readonly Plain[], spec: Plain): Plain {
+  const rows = units.map((unit) => {
+    const { y } = encodingOf(unit)
+    return isNamed(y)
+      ? namesAlong(y, unit, spec).map((name) => [inLines(name, LONGEST_NAME, labelFontSize)].flat())
+      : []
+  })
+  const lines = Math.max(0, ...rows.flat().map(({ length }) => length))
+  if (lines < 2) return {}
+  const step = lines * NAME_LINE + NAME_GAP
+  const { height } = spec
+  if (isPlain(height) && typeof height.step === 'number')
+    return { height: { ...height, step: Math.max(height.step, step) } }
+  const most = Math.max(...rows.map(({ length }) => length))
+  return typeof height === 'number' ? { height: Math.max(height, most * step) } : {}
 }
 
 const isNamed = (channel: unknown): channel is Plain =>

@@ -252,9 +252,14 @@ function placesAlong([[x1, y1], [x2, y2]]: Segment, item: Item): Place[] {
   const [top, bottom] = [Math.min(y1, y2) + GAP, Math.max(y1, y2) - GAP - h]
   return stops.flatMap((s): Place[] => {
     const y = top + s * (bottom - top)
+    const leader: Point = [x1, y + h / 2]
     return [
       { box: sized(x1 + GAP, y, size), align: 'left', away: s * 6 },
       { box: sized(x1 - GAP - w, y, size), align: 'right', away: s * 6 + 2 },
+      ...APART.flatMap((far): Place[] => [
+        { box: sized(x1 + far, y, size), align: 'left', away: s * 6 + 2 * far, leader },
+        { box: sized(x1 - far - w, y, size), align: 'right', away: s * 6 + 2 * far, leader },
+      ]),
     ]
   })
 }

@@ -12,6 +12,7 @@ import { type Leader, placeLabels } from './chart-labels.ts'
 import { type Mark, unitName } from './chart-scene.ts'
 import { type Places, type Plain, told, unitsOf, withUnits } from './chart-series.ts'
 import { shapeOf } from './chart-shape.ts'
+import { powersOfTen } from './chart-text.ts'
 import { type Html, html } from './html.ts'
 
 export interface Drawing {
@@ -23,7 +24,7 @@ export interface Drawing {
 // Text is measured by our own table even where a canvas is installed: one machine must not lay out unlike another.
 textMetrics.canvas(false)
 textMetrics.width = (item, text) => {
-  const width = textWidth(String(text ?? '').trim(), item.fontSize ?? 11)
+  const width = textWidth(powersOfTen(String(text ?? '').trim()), item.fontSize ?? 11)
   return item.limit ? Math.min(width, item.limit) : width
 }
 

@@ -1,18 +1,19 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what is not assessed, not applicable or outside scope. */
 
 import { REASON_WORDS, STATE_WORDS, stateOf } from '@keelson/engine/check-states.ts'
-import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
-import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/engine/result.ts'
+import type { AcceptedAnswer, CheckAnswer, SelfCheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
 import { capitalised, shownUtilisation } from '@keelson/workflow/shown.ts'
+import { cited, clauseOf, sourceHead } from './cited.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { numberOf } from './numbering.ts'
-import { HEADLINE_DIGITS, numberText, quantity } from './numbers.ts'
+import { numberText, quantity } from './numbers.ts'
 import { originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { remarksAt } from './remarks.ts'
 import { bullets } from './section.ts'
+import { amounts, side, unitOf } from './sides.ts'
 import { spoken } from './spoken.ts'
 
 export function checks(record: RunRecord): Content {
@@ -72,39 +73,45 @@ export function checksTable(record: RunRecord): Content {
     (head, i) => html`<th scope="col"${i > 0 && html` class="n"`}>${head}</th>`,
   )
   return html`<div class="scroll"><table class="made"><caption class="unseen">Checks</caption><thead><tr>${heads}<td></td><td></td></tr></thead>
-<tbody>${ordered(made).map((check) => tableRow(check, axisEnd(made)))}</tbody></table></div>
+<tbody>${ordered(made).map((check) => tableRow(check, record, axisEnd(made)))}</tbody></table></div>
 `
 }
 
-function tableRow(check: CheckAnswer, axis: number): Html {
+function tableRow(check: CheckAnswer, record: RunRecord, axis: number): Html {
+  const [demand, capacity] = amounts(check, record)
   const side = (name: 'demand' | 'capacity') =>
-    html`<td class="n" title="${check[name].label}">${amount(check[name])}</td>`
+    html`<td class="n" title="${check[name].label}">${name === 'demand' ? demand : capacity}</td>`
   const { figure, tone, word, limit } = outcomeOf(check)
-  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a> <span class="quiet">${check.standard} ${check.clause}</span></th>${side('demand')}${side('capacity')}<td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis)}</td><td class="outcome ${tone}"><strong>${word}</strong></td></tr>
+  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a> <span class="quiet">${clause(check)}</span></th>${side('demand')}${side('capacity')}<td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis)}</td><td class="outcome ${tone}"><strong>${word}</strong></td></tr>
 `
+}
+
+/** What the rows of the first sheet have in common: the end of their axis, and the standard where it is one. */
+interface Columns {
+  readonly axis: number
+  readonly only: string | undefined
 }
 
 /** The same on the first sheet, with the clause and the section in which each is worked out. */
-export function sheetChecks({ response }: RunRecord): Content {
-  const made = (response.result?.checks ?? []).filter(isMade)
+export function sheetChecks(record: RunRecord): Content {
+  const made = (record.response.result?.checks ?? []).filter(isMade)
   if (made.length === 0) return ''
   const standards = new Set(made.map(({ standard }) => standard))
   const [only] = standards.size === 1 ? standards : []
   return html`<div class="whole"><h3>Checks</h3>
-<div class="scroll" tabindex="0"><table class="made"><caption class="plain unseen">Checks</caption>
-<thead><tr><th scope="col">Check</th><th scope="col">${only ?? 'Clause'}</th><th scope="col" class="n">Demand</th><th scope="col" class="n">Capacity</th><th scope="col" class="n">Utilisation</th><td></td><th scope="col">Result</th><th scope="col" class="n">Section</th></tr></thead>
-<tbody>${ordered(made).map((check) => sheetRow(check, axisEnd(made), only))}</tbody></table></div></div>
+<div class="scroll" tabindex="0"><table class="made on-sheet"><caption class="plain unseen">Checks</caption>
+<thead><tr><th scope="col">Check</th><th scope="col">${only === undefined ? 'Clause' : sourceHead(only)}</th><th scope="col" class="n">Demand</th><th scope="col" class="n">Capacity</th><th scope="col" class="n">Utilisation</th><td></td><th scope="col">Result</th><th scope="col" class="n">Section</th></tr></thead>
+<tbody>${ordered(made).map((check) => sheetRow(check, record, { axis: axisEnd(made), only }))}</tbody></table></div></div>
 `
 }
 
-function sheetRow(check: CheckAnswer, axis: number, only: string | undefined): Html {
+function sheetRow(check: CheckAnswer, record: RunRecord, { axis, only }: Columns): Html {
   const { figure, tone, word, limit } = outcomeOf(check)
-  const cited = only === undefined ? `${check.standard} ${check.clause}` : check.clause
-  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a></th><td class="clause">${cited}</td><td class="n">${amount(check.demand)}</td><td class="n">${amount(check.capacity)}</td><td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis, SLIM)}</td><td class="outcome ${tone}"><strong>${word}</strong></td><td class="n">${numberOf('calculation')}</td></tr>
+  const [demand, capacity] = amounts(check, record)
+  const source = only === undefined ? clause(check) : clauseOf(check.standard, check.clause)
+  return html`<tr${check.governing && html` class="governs"`}><th scope="row"><a href="#${idOf('check', check.id)}">${check.title}</a></th><td class="clause">${source}</td><td class="n">${demand}</td><td class="n">${capacity}</td><td class="n figure">${figure}${limit}</td><td class="bar">${drawnBar(check, axis, SLIM)}</td><td class="outcome ${tone}"><strong>${word}</strong></td><td class="n">${numberOf('calculation')}</td></tr>
 `
 }
-
-const amount = ({ value, unit }: CheckSide): Content => (value === null ? '–' : quantity(value, unit, HEADLINE_DIGITS))
 
 const ordered = (made: readonly CheckAnswer[]): readonly CheckAnswer[] =>
   made.toSorted((a, b) => rank(a) - rank(b) || used(b) - used(a))
@@ -113,7 +120,7 @@ const ordered = (made: readonly CheckAnswer[]): readonly CheckAnswer[] =>
 const rank = ({ governing, state }: CheckAnswer): number => (governing ? 0 : state === 'fail' ? 1 : 2)
 const used = ({ utilisation, limit }: CheckAnswer): number => (utilisation ?? 0) / (limit ?? 1)
 
-const clause = ({ standard, clause }: CheckAnswer): string => `${standard} ${clause}`
+const clause = (check: CheckAnswer): string => cited(check.standard, check.clause)
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
   html`<strong>${check.title}</strong> <span class="quiet">${clause(check)}</span>: ${kindText(check)}${spoken(check.said?.reason, check.reason ?? '', record)}${remarksAt(record, check.id)}`
@@ -124,11 +131,12 @@ export const kindText = (check: CheckAnswer): string =>
 
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
   const from = record.response.result?.check_origins?.[check.id]
+  const to = unitOf(check, record)
   return html`<li class="check" id="${idOf('check', check.id)}">
 <div class="name"><h4>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h4><p class="quiet">${clause(check)}</p></div>
 <div class="bar">${drawnBar(check, axis)}</div>
 ${outcome(check)}
-<dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
+<dl class="sides">${side(check.demand, to, from?.demand && originText(from.demand, record))}${side(check.capacity, to, from?.capacity && originText(from.capacity, record))}</dl>
 ${check.note !== null && html`<p class="note">${spoken(check.said?.note, check.note, record)}</p>`}
 ${check.accepted !== null && html`<p class="note">${acceptedText(check.accepted)}</p>`}
 ${remarksAt(record, check.id)}
@@ -153,10 +161,6 @@ export function outcomeOf({ utilisation, limit, state, accepted }: CheckAnswer) 
     ? { ...parts, tone: 'pass', word: `✓ ${STATE_WORDS.passes}` }
     : { ...parts, tone: 'accepted', word: `✓ ${STATE_WORDS.accepted}` }
 }
-
-/** Demand or capacity with its value, and the step or input that it comes from. */
-const side = ({ label, value, unit }: CheckSide, origin: Origin | undefined, record: RunRecord): Html =>
-  html`<div><dt>${label}</dt><dd>${value === null ? '–' : quantity(value, unit)}${origin && html` <span class="quiet">${originText(origin, record)}</span>`}</dd></div>`
 
 const ROOM_BEYOND_LIMIT = 1.25
 const LONGEST_AXIS = 2.5

@@ -40,10 +40,11 @@ const summary = `
 .flags a{color:inherit}
 .answer .tally{margin-top:.4rem;color:var(--quiet)}
 .made .figure{font-weight:600}
-#summary .made td.bar{display:table-cell;vertical-align:middle;min-width:6rem}
-#summary .made .clause{font-size:.8125rem}
-#summary .made td.outcome{text-align:left;white-space:nowrap}
-#summary .made td.outcome.pass{color:var(--pass)}#summary .made td.outcome.fail{color:var(--fail)}#summary .made td.outcome.accepted{color:var(--warn)}
+#summary .on-sheet td.bar{display:table-cell;min-width:6rem}
+@media screen and (max-width:40rem){#summary .on-sheet :is(thead,.clause,td:last-child){display:none}#summary .on-sheet,#summary .on-sheet tbody{display:block}#summary .on-sheet tr{display:grid;grid-template-columns:1fr auto auto;gap:0 .75rem;padding:.3rem 0}#summary .on-sheet :is(th,td){border:0;padding:0}#summary .on-sheet :is(th,td.bar){grid-column:1/-1;justify-self:stretch}#summary .on-sheet td.bar svg{width:100%}}
+#summary .on-sheet .clause{font-size:.8125rem}
+#summary .on-sheet td.outcome{text-align:left;white-space:nowrap}
+#summary .on-sheet td.outcome.pass{color:var(--pass)}#summary .on-sheet td.outcome.fail{color:var(--fail)}#summary .on-sheet td.outcome.accepted{color:var(--warn)}
 .halves .scroll+.scroll{margin-top:0}.halves .scroll+.scroll thead{display:none}@media print{.halves .scroll+.scroll thead{display:table-header-group}}
 .inputs-brief .words{white-space:normal}
 .inputs-brief .source{white-space:nowrap}

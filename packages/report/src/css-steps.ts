@@ -14,6 +14,7 @@ export const stepRules = `
 .step>.line{margin:.15rem 0 0 2.25rem}
 .line math{display:block math;text-align:left;width:max-content;margin:0}
 .line math+math{margin:.35rem 0 0 2em}
+.rest:has(.values math+math){width:100%}
 .line.result{display:flex;align-items:baseline;gap:.6em}
 .line.for,.line.found,.where{color:var(--quiet);margin-left:1rem}
 .found{overflow-wrap:anywhere}
@@ -27,4 +28,4 @@ export const stepRules = `
 @media (max-width:40rem){.step .head{display:grid;grid-template-columns:2.25rem minmax(0,1fr);gap:0}.step .head .quiet{grid-column:2;margin-left:0;text-align:left}
 .work,.rest{display:block}.work,.step>.line{padding-left:0;margin-left:0}.step .note,.step .scroll,.meets,.line.for,.line.found,.where{margin-left:0}}
 @media print{.steps{font-size:.94em;line-height:1.3}.work>.found{font-size:.9em}.step .head{break-after:avoid;line-height:1.3}.step{break-inside:avoid;padding:.2rem 0 .25rem}.work,.step>.line,.step .note{margin-top:0}.line{overflow:visible;padding:.05rem 0}
-#calculation>h3{margin-top:.9rem}#calculation>h3+*{margin-top:.2rem}.steps math{font-size:1em}.steps .s90 math{font-size:.9em}.steps .s75 math{font-size:.75em}}`
+#calculation>h3{margin-top:.9rem}#calculation>h3+*{margin-top:.2rem}.steps math{font-size:1em}.steps .s86 math{font-size:.86em}:is(msub,msup,msubsup,munder,mover,munderover)>*+* *,mroot>*+*{math-depth:1}.line:has(mfrac){padding:.08rem 0}.line:has(mtable){padding-top:.4rem}.work:has(mfrac)+:is(.note,.line){margin-top:.2rem}}`

@@ -32,7 +32,7 @@ code,pre{font:.875em/1.5 ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"L
 .quiet{font-weight:400}
 .note{font-size:.9375rem;max-width:44rem}
 .q,.no{white-space:nowrap}
-.u{color:var(--quiet)}
+.u{color:var(--quiet);white-space:nowrap}
 .tag{display:inline-block;font-size:.75rem;line-height:1.3;font-weight:500;color:var(--accent);border:1px solid;border-radius:3px;padding:0 .35em;vertical-align:.1em;white-space:nowrap}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip:focus{position:absolute;left:1rem;top:.5rem;background:var(--page);padding:.25rem .5rem}
@@ -110,7 +110,7 @@ caption{text-align:left;font-weight:600;padding-bottom:.35rem}
 caption .quiet{font-size:.875rem}
 caption .about{display:block;margin:0;font-size:.875rem;font-weight:400;color:var(--quiet);max-width:46rem}
 th,td{text-align:left;vertical-align:baseline;padding:.4rem 0;border-bottom:1px solid var(--rule)}
-th+th,th+td,td+td{padding-left:1.25rem}
+:is(th,td)+:is(th,td){padding-left:1.25rem}
 thead th{font-size:.8125rem;font-weight:500;color:var(--quiet);vertical-align:bottom;border-bottom-color:var(--quiet)}
 tbody th{font-weight:450}
 tbody th p{font-size:.8125rem;line-height:1.35}

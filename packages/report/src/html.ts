@@ -62,3 +62,13 @@ export const cssString = (text: string): string =>
 /** At most so many characters, with an ellipsis where some were left out. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1)}…`
+
+const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+)
+
+/** What is read of it, without its marks. */
+export const plainText = (content: Content): string =>
+  markup(content)
+    .replace(/<[^>]*>/g, '')
+    .replace(/&[^;]+;/g, (entity) => CHARACTERS[entity] ?? entity)

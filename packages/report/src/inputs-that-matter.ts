@@ -10,6 +10,8 @@ import { headlineOf } from './key-results.ts'
 export interface Ranked {
   readonly matter: readonly InputAnswer[]
   readonly others: readonly InputAnswer[]
+  /** Members of tables that matter: 'lines.diameter'. */
+  readonly members: ReadonlySet<string>
 }
 
 export function rankedInputs(record: RunRecord): Ranked {
@@ -18,13 +20,14 @@ export function rankedInputs(record: RunRecord): Ranked {
   const names = namesBehind(record)
   const matter = used.filter(({ name }) => names.has(name))
   if (matter.length === 0) return byOrigin(used)
-  return { matter, others: used.filter(({ name }) => !names.has(name)) }
+  return { matter, others: used.filter(({ name }) => !names.has(name)), members: names }
 }
 
 /** Of a run without steps: what was stated matters. */
 const byOrigin = (used: readonly InputAnswer[]): Ranked => ({
   matter: used.filter(({ origin }) => origin === 'given'),
   others: used.filter(({ origin }) => origin === 'default'),
+  members: new Set(),
 })
 
 /** The names of the inputs that the answer is reached from. */
@@ -35,6 +38,7 @@ function namesBehind(record: RunRecord): ReadonlySet<string> {
   const seen = new Set<number>()
   const follow = (origin: Origin | undefined): void => {
     if (origin?.kind === 'input' || origin?.kind === 'row') names.add(origin.name)
+    if (origin?.kind === 'row' && origin.column !== undefined) names.add(`${origin.name}.${origin.column}`)
     if (origin?.kind === 'members') origin.of.forEach(follow)
     if (origin?.kind === 'step' || origin?.kind === 'cell') visit(origin.id)
   }

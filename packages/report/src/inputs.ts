@@ -2,6 +2,7 @@
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { InputAnswer } from '@keelson/workflow'
 import { midSentence } from '@keelson/workflow/shown.ts'
+import { digitsOf, isQuantity } from './entered-digits.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { inputBlock } from './input-block.ts'
 import { inputSource } from './input-source.ts'
@@ -12,14 +13,6 @@ import { scrolling } from './table.ts'
 import { inlineValue, readableValue } from './values.ts'
 
 const LONGEST_TYPED = 120
-/** Digits of an input: one that somebody wrote down is shown whole, one that was converted is not. */
-const [EXACT, WRITTEN, CONVERTED] = [12, 7, 5] as const
-
-const digitsOf = (value: unknown): number => (numbersIn(value).every(isWritten) ? EXACT : CONVERTED)
-const numbersIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
-const isWritten = (value: unknown): boolean =>
-  typeof value !== 'number' || Number(value.toPrecision(WRITTEN)) === Number(value.toPrecision(EXACT))
-
 export function inputs(record: RunRecord): Section | undefined {
   const { request, response } = record
   const given = response.result?.inputs
@@ -82,7 +75,7 @@ const inputTable = (given: readonly InputAnswer[], of?: Stated): Html =>
 function row(input: InputAnswer, of: Stated | undefined): Html {
   const value = labelled(input)
   const once = typeof value === 'string' && value === input.typed
-  const inline = once ? '' : readableValue(value, input.unit, digitsOf(value))
+  const inline = once ? '' : inputText(input)
   const side = isOneNumber(input.value) && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p>${of && remarksAt(of, input.name)}</th><td>${symbol(input.symbol)}</td><td>${
@@ -90,6 +83,10 @@ function row(input: InputAnswer, of: Stated | undefined): Html {
   }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td>${of && html`<td>${inputSource(of, input)}</td>`}</tr>
 `
 }
+
+/** What was read on one line, or undefined where it needs a block of its own. */
+export const inputText = (input: InputAnswer): Content | undefined =>
+  readableValue(labelled(input), input.unit, digitsOf(input), undefined, input.title)
 
 /** What was read, an option of a choice by its label. */
 export function labelled({ value, labels = {} }: InputAnswer): unknown {
@@ -117,15 +114,16 @@ function typed(sent: unknown): Content {
   const text = plain(value)
   if (text === undefined && isTable(value)) return `${value.length} ${value.length === 1 ? 'row' : 'rows'}`
   if (text === undefined) return html`<code>${shortened(JSON.stringify(sent) ?? '', LONGEST_TYPED)}</code>`
-  return shortened(`${text}${typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''}`, LONGEST_TYPED)
+  const after = typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''
+  if (!Array.isArray(value)) return shortened(`${text}${after}`, LONGEST_TYPED)
+  return html`${shortened(text, LONGEST_TYPED)}<span class="q">${after}</span>`
 }
 
 /** One input as it was typed, in the unit that it was typed in: '12.75 in', '15.9 mm', an option by its label. */
 export function asEntered(input: InputAnswer): Content {
   const { origin, value, unit, typed: sent, labels = {} } = input
   if (origin === 'left out') return html`<span class="quiet">not provided</span>`
-  if (origin === 'default')
-    return html`${readableValue(labelled(input), unit, digitsOf(value)) ?? 'value'} <span class="quiet">default</span>`
+  if (origin === 'default') return html`${inputText(input) ?? 'value'} <span class="quiet">default</span>`
   if (typeof sent === 'string' && Object.hasOwn(labels, sent)) return labels[sent]
   if (typeof value === 'number' && isBare(sent)) return typed({ value: sent, unit: unitText(unit) || '-' })
   return typed(sent)
@@ -134,15 +132,13 @@ export function asEntered(input: InputAnswer): Content {
 const isBare = (sent: unknown): boolean =>
   typeof sent === 'number' || (typeof sent === 'string' && sent.trim() !== '' && Number.isFinite(Number(sent)))
 
-const isQuantity = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
-  typeof sent === 'object' && sent !== null && 'value' in sent
-
 const isTable = (value: unknown): value is readonly object[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null)
 
 /** A number, word or flag, or a list of them with its gaps; undefined for anything else. */
 function plain(value: unknown): string | undefined {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!Array.isArray(value) || value.length === 0) return undefined
   const items = value.map((item) => (Array.isArray(item) ? undefined : item === null ? '–' : plain(item)))
   return items.every((item) => item !== undefined) ? items.join(', ') : undefined

@@ -10,7 +10,7 @@ import { type Content, type Html, html, shortened } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { prose } from './prose.ts'
 import { spoken } from './spoken.ts'
-import { shownInSummary, summaryWarnings, warningList } from './warnings.ts'
+import { sheetWarnings, shownInSummary, summaryWarnings, warningList } from './warnings.ts'
 
 const LONGEST_REASON = 160
 /** Lines of notes on a page, and characters of a line. */
@@ -29,8 +29,8 @@ export interface Note {
 /** All notes of the first sheet, those that a signatory must see first. */
 export function sheetNotes(record: RunRecord): readonly Note[] {
   const { response, contract } = record
-  const { assumed = [], checks = [], not_checked = [] } = response.result ?? {}
-  const warnings = summaryWarnings(record)
+  const { checks = [], not_checked = [] } = response.result ?? {}
+  const warnings = sheetWarnings(record)
   return [
     {
       term: warnings.length === 1 ? 'Warning' : 'Warnings',
@@ -39,7 +39,10 @@ export function sheetNotes(record: RunRecord): readonly Note[] {
     { term: NOT_ASSESSED, told: notAssessed(checks).map((check) => omission(check, record)) },
     {
       term: 'Assumptions',
-      told: [...(contract?.assumptions ?? []).map(sentence), ...assumptionsOf(assumed).map((one) => assumption(one))],
+      told: [
+        ...(contract?.assumptions ?? []).map(sentence),
+        ...assumptionsOf(response.result).map((one) => assumption(one)),
+      ],
     },
     { term: OUTSIDE, told: not_checked.map(sentence) },
     { term: 'Standards', told: unreadStandards(record) },
@@ -76,7 +79,7 @@ export function pageNotes(record: RunRecord): Content {
   const lists: readonly Cut[] = [
     {
       term: 'Assumed',
-      told: assumptionsOf(result?.assumed ?? []).map((one) => assumption(one, LONGEST_REASON)),
+      told: assumptionsOf(result).map((one) => assumption(one, LONGEST_REASON)),
       more: (left) => html`${left}, see <a href="#assumed">assumptions</a>${whereIs('basis')}`,
     },
     {

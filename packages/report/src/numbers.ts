@@ -33,8 +33,12 @@ export const entryText = (value: number, digits = DIGITS): string => printNumber
 
 const CENTURIES = [1900, 2200] as const
 /** '2034.5' of a date; any other number of years is grouped as all numbers are. */
-const isDate = (value: number, unit: string | undefined): boolean =>
-  unit === 'year' && value >= CENTURIES[0] && value < CENTURIES[1]
+const isDate = (value: number, unit: string | undefined): boolean => unit === 'year' && isInCalendar(value)
+const isInCalendar = (value: number): boolean => value >= CENTURIES[0] && value < CENTURIES[1]
+
+/** Whether a number without unit is a date, since it is called a year: 'Last year 2021', not '2,021'. */
+export const isYear = (value: unknown, title: string): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && isInCalendar(value) && /\byear\b/i.test(title)
 
 const LONG_NUMBER = /^([−]?)(\d{5,})(?=\.|$)/
 /** A number of a table, its thousands set apart: whoever copies it has the plain digits. */

@@ -1,6 +1,7 @@
 /** Where a number comes from, in words and links: the step, the input, the clause of a coefficient. */
 import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
+import { cited } from './cited.ts'
 import { type Content, html } from './html.ts'
 
 /** Origins of a list that are named; the rest is counted. */
@@ -18,7 +19,7 @@ export function originText(origin: Origin | undefined, record: RunRecord): Conte
       return html`<code>${name}</code>${row !== undefined && ` row ${row + 1}`}${column !== undefined && html` <code>${column}</code>`}`
     }
     case 'constant':
-      return `${origin.source} ${origin.clause}`
+      return cited(origin.source, origin.clause)
     case 'table':
       return html`entries of <code>${origin.name}</code>`
     case 'members': {

@@ -4,7 +4,7 @@ import { isMade } from '@keelson/engine/status.ts'
 import type { Size } from './figures-and-charts.ts'
 import { footOf } from './foot.ts'
 import { type Ranked, rankedInputs } from './inputs-that-matter.ts'
-import { asides, headlineOf } from './key-results.ts'
+import { asides, tilesOf } from './key-results.ts'
 import { limitsBadge, questionOf, reportTitle } from './masthead.ts'
 import { isForSignatory, type Note, sheetNotes } from './notes.ts'
 import { firstRows } from './own-words.ts'
@@ -20,12 +20,16 @@ interface Placed {
   readonly width: number
   readonly height: number
 }
-/** What of it stands on the first sheet. */
-export interface Layout {
+interface Choice {
   /** How many inputs, those that matter first. */
   readonly inputs: number
   /** Absent where the figure stands in its chapter. */
   readonly figure?: Placed
+}
+/** What of it stands on the first sheet. */
+export interface Layout extends Choice {
+  /** Rows for which there is room beside one for each of these inputs. */
+  readonly spare: number
 }
 
 /** Sizes of a figure over its own, the best first; at the smallest its letters of 9.75 pt have 6.6 pt. */
@@ -72,20 +76,27 @@ export function layoutOf(record: RunRecord, size?: Size): Layout {
   const must = heightOfNotes(notes.filter(isForSignatory))
   const all = heightOfNotes(notes)
   const free = heightWithin('a4') - heightOfRest(record)
-  const fits = (layout: Layout, below: number) => heightOf(layout, record) + below <= free
+  const fits = (layout: Choice, below: number) => heightOf(layout, record) + below <= free
   const ranked = rankedInputs(record)
   const alone = { ...ranked, others: [] }
-  return (
-    choicesOf(ranked, size).find((layout) => fits(layout, all)) ??
+  const choice = choicesOf(ranked, size).find((layout) => fits(layout, all)) ??
     choicesOf(alone, size).find((layout) => fits(layout, must)) ?? { inputs: FEWEST_INPUTS }
-  )
+  return { ...choice, spare: spareOf(choice, free - all - heightOf(choice, record), record) }
+}
+
+/** Rows that the figure leaves free beside it, and that the sheet does below; one of them is kept for what was reckoned short. */
+function spareOf(choice: Choice, below: number, record: RunRecord): number {
+  const rows = (height: number) => Math.max(0, Math.floor(height / ROW.input) - 1)
+  const { figure } = choice
+  if (figure === undefined) return 2 * rows(below)
+  return rows(figure.height + FIGURE_TITLE - heightOfInputs(choice, record) + Math.max(0, below))
 }
 
 /** Whether a figure stands on the first sheet. */
 export const hasRoomFor = (record: RunRecord, size: Size): boolean => layoutOf(record, size).figure !== undefined
 
 /** The best first. */
-function choicesOf({ matter, others }: Ranked, size: Size | undefined): readonly Layout[] {
+function choicesOf({ matter, others }: Ranked, size: Size | undefined): readonly Choice[] {
   const counts = [...new Set([matter.length + others.length, matter.length])]
   const places = size === undefined ? [] : SCALES.map((scale) => scaled(size, scale))
   const drawn = counts.flatMap((inputs) => places.map((figure) => ({ inputs, figure })))
@@ -99,18 +110,23 @@ const scaled = ({ width, height }: Size, scale: number): Placed => ({
 })
 
 /** Of the inputs with the figure beside them; without one they are set in two columns. */
-function heightOf({ inputs, figure }: Layout, record: RunRecord): number {
+function heightOf(choice: Choice, record: RunRecord): number {
+  const drawn = choice.figure === undefined ? 0 : choice.figure.height + FIGURE_TITLE
+  const height = Math.max(heightOfInputs(choice, record), drawn)
+  return height === 0 ? 0 : height + AIR
+}
+
+function heightOfInputs({ inputs, figure }: Choice, record: RunRecord): number {
   const { matter, others } = rankedInputs(record)
   const all = [...matter, ...others]
-  if (all.length === 0) return figure === undefined ? 0 : figure.height + FIGURE_TITLE + AIR
+  if (all.length === 0) return 0
   const shown = all.slice(0, inputs)
   const columns = figure === undefined ? 2 : 1
   const line = figure === undefined ? LINE.half : LINE.input
   const heights = shown.map(({ title }) => ROW.input + TABLE.line * (linesOf(title.length, line) - 1))
   const rows = sum(heights.filter((_, i) => i % columns === 0))
   const more = all.length > inputs ? ROW.input : 0
-  const listed = TABLE.head + more + rows
-  return Math.max(listed, figure === undefined ? 0 : figure.height + FIGURE_TITLE) + AIR
+  return TABLE.head + more + rows
 }
 
 const heightOfNotes = (notes: readonly Note[]): number =>
@@ -149,9 +165,7 @@ function heightOfRest(record: RunRecord): number {
 
 /** Two in a row. */
 function heightOfResults(record: RunRecord): number {
-  const stated = headlineOf(record)
-    .filter((q) => q.value !== null)
-    .slice(0, RESULTS.tiles)
+  const stated = tilesOf(record).slice(0, RESULTS.tiles)
   const below = asides(record, RESULTS.aside)
   if (stated.length === 0 && below.length === 0) return 0
   const lines = stated.map(({ label, symbol = '' }) => linesOf(label.length + symbol.length + 12, LINE.result))

@@ -5,6 +5,7 @@ import type { DefinedFunction } from '@keelson/equations/defined.ts'
 import { cornerPlaces, cornerWeights, shareSymbol } from '@keelson/equations/reading.ts'
 import type { Met, Reading, ShownBy } from '@keelson/equations/trace.ts'
 import { printFunction } from '@keelson/equations/typeset.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines } from './math-lines.ts'
 import { numberText, quantity, symbol, unitText } from './numbers.ts'
@@ -105,7 +106,7 @@ const inUnit = (unit: string): Content => unitText(unit) !== '' && html` <span c
 export const meetsLine = (step: StepAnswer, meets: readonly Met[]): Html =>
   html`<ul class="meets">${meets.map(
     ({ title, unit, value, relation, target }) =>
-      html`<li>At ${symbol(step.symbol)} = ${quantity(step.value, step.unit)}: ${title} ${quantity(value, unit)} <span class="sign">${relation}</span> ${quantity(target.value, unit)}, ${target.title}</li>`,
+      html`<li>At ${symbol(step.symbol)} = ${quantity(step.value, step.unit)}, ${midSentence(title)}: ${quantity(value, unit)} <span class="sign">${relation}</span> ${quantity(target.value, unit)}, ${target.title}</li>`,
   )}</ul>`
 
 /** The later step that gives again what was sought. */

@@ -84,9 +84,21 @@ test('a solved value prints what it makes equal, and the step that shows it', ()
   } as const
   const target = { title: 'that demanded', value: 5 }
   const meets = [{ title: 'pressure', unit: 'MPa', value: 5, relation: '=', target }] as const
-  assert.match(printed({ ...solved, meets }), /pressure <span class="q">5.*<span class="sign">=<\/span>.*that demanded/)
+  assert.match(
+    printed({ ...solved, meets }),
+    /pressure: <span class="q">5.*<span class="sign">=<\/span>.*that demanded/,
+  )
   const later = { ...equation, id: 2, symbol: 'y', expression: 'x', arguments: [argument('x', 1)] } as const
   assert.match(printed({ ...solved, shown: { symbol: 'y' } }, later), /class="note shown">.*#step-2/)
+})
+
+test('what is left of an equation stands behind its root in both units', () => {
+  const root = { ...base, kind: 'solved', id: 1, symbol: 'H', unit: 'N', value: 9e5, trial: 1, iterations: 3 } as const
+  const page = printed({ ...root, residual: 0, method: 'Brent' }).replaceAll('\u00a0', ' ')
+  assert.match(
+    page,
+    /= <span class="q">900<span class="u"> kN<\/span><\/span><\/span><math><mtext> residual <\/mtext><mn>0</,
+  )
 })
 
 test('a symbol in a second unit carries that unit, in its formula and in the list', () => {

@@ -5,6 +5,7 @@ import { readingFormulas } from '@keelson/equations/reading.ts'
 import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
 import { type PrintedStep, type Printing, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
+import { cited } from './cited.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines, mathWidth } from './math-lines.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
@@ -57,7 +58,7 @@ const sectionOf = (title: string, own: readonly StepAnswer[], around: Around): H
 `
 
 const stepRow = (step: StepAnswer, around: Around): Html => {
-  const source = `${step.source} ${step.clause}`
+  const source = cited(step.source, step.clause)
   const { body, printed } = lines(step, around)
   const room = ONE_LINE - Math.max(LEAST_TITLE, LETTER * step.title.length) - SMALL_LETTER * source.length
   const brief = printed !== undefined && room > GAP && isPlain(step, printed) && widthOfWork(step, printed) <= room
@@ -134,11 +135,21 @@ interface Beside {
 
 /** `b = formula = values = result`, on as few lines as the page is wide. */
 function worked({ symbolic, substituted, result, conditions }: PrintedStep, { found, multiple, aside }: Beside): Html {
-  const rest = html`${substituted !== null && line(substituted, 'values')}${line(result, 'result', multiple)}${found}${
+  const rest = html`${substituted !== null && line(substituted, 'values')}${resultLine(result, multiple)}${found}${
     conditions !== null && line(conditions, 'for')
   }`
   return html`<div class="work">${symbolic !== null && line(symbolic, 'formula')}<div class="rest">${rest}</div>${aside}</div>
 `
+}
+
+const RESIDUAL = '<mtext>, residual\u00a0</mtext>'
+
+/** The residual of a root stands behind the result in both its units. */
+function resultLine(result: string, multiple: Content): Html {
+  const at = result.indexOf(RESIDUAL)
+  if (!multiple || at < 0) return line(result, 'result', multiple)
+  const residual = `<math><mtext>\u00a0residual\u00a0</mtext>${result.slice(at + RESIDUAL.length).replace(/^(.*)<\/mrow>/, '$1')}`
+  return line(`${result.slice(0, at)}</mrow></math>`, 'result', html`${multiple}${trusted(residual)}`)
 }
 
 /** What a reader needs beside the formula. */
@@ -191,11 +202,8 @@ function found({ kind, method, iterations, trial, unit, cell, arguments: given =
 const ofArgument = (a: StepArgument): Content =>
   typeof a.value === 'number' && html`, ${symbol(a.symbol)} = ${quantity(a.value, a.unit)}`
 
-/** Widths, in em, that fit an A4 column at full size and at the smaller ones that paper takes. */
-const PRINT_SIZES = [
-  ['', 48],
-  [' s90', 52],
-] as const
+/** Width, in em, that fits a column of paper at full size; a wider line has letters of 7 pt. */
+const FULL_SIZE = 50
 
 /** Wider than this a line scrolls on a phone, and a keyboard must reach it. */
 const PHONE = 18
@@ -211,7 +219,7 @@ function inPractice({ value, unit, left, symbol: name }: StepAnswer, record: Run
 function line(math: string, kind: string, after: Content = ''): Html {
   const lines = mathLines(math)
   const width = Math.max(...lines.map((l) => l.width))
-  const size = PRINT_SIZES.find(([, most]) => width <= most)?.[0] ?? ' s75'
+  const size = width > FULL_SIZE && ' s86'
   const scrolls = width > PHONE && html` tabindex="0"`
   return html`<div class="line ${kind}${size}"${scrolls}>${lines.map((l) => trusted(l.math))}${after}</div>`
 }

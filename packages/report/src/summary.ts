@@ -2,7 +2,7 @@
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { acceptances, checksTable, sheetChecks } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
-import { type Content, type Html, html, shortened } from './html.ts'
+import { type Content, type Html, html } from './html.ts'
 import { keyResults } from './key-results.ts'
 import { badge, isValidated, limitsBadge } from './masthead.ts'
 import { pageNotes, printNotes, sheetNotes } from './notes.ts'
@@ -10,12 +10,9 @@ import { firstWords } from './own-words.ts'
 import { layoutOf, RESULTS } from './room.ts'
 import type { Section } from './section.ts'
 import { sheetInputs } from './sheet-inputs.ts'
-import { spoken } from './spoken.ts'
+import { spokenAnswer, withoutVerdict } from './spoken-answer.ts'
 import { sheetVerdict, standing } from './verdict.ts'
-import { summaryWarnings } from './warnings.ts'
-
-/** Characters of an answer: no workflow of ours has as many, a record of another service may. */
-const LONGEST_ANSWER = 760
+import { sheetWarnings } from './warnings.ts'
 
 /** The first page, with the thing that is calculated where it was drawn. */
 export function summary(record: RunRecord, drawing?: Figure): Section {
@@ -35,14 +32,9 @@ export function summary(record: RunRecord, drawing?: Figure): Section {
 
 /** The answer in a sentence with its verdict, and what the reader must not overlook. */
 const conclusion = (record: RunRecord): Html =>
-  html`<div class="answer ${standing(record.response).tone}"><p class="said">${badge(record.response)}${limitsBadge(record)} ${spokenAnswer(record)}</p>
-<p class="tally">${sheetVerdict(record, summaryWarnings(record).length)}</p>${acceptances(record)}${flags(record)}</div>
+  html`<div class="answer ${standing(record.response).tone}"><p class="said">${badge(record.response)}${limitsBadge(record)} ${spokenAnswer(withoutVerdict(record))}</p>
+<p class="tally">${sheetVerdict(record, sheetWarnings(record).length)}</p>${acceptances(record)}${flags(record)}</div>
 `
-
-function spokenAnswer(record: RunRecord): Content {
-  const { detail, result } = record.response
-  return detail.length > LONGEST_ANSWER ? shortened(detail, LONGEST_ANSWER) : spoken(result?.said, detail, record)
-}
 
 /** What must be known of the workflow itself. */
 function flags({ response, contract, evidence }: RunRecord): Content {
@@ -60,8 +52,9 @@ function results(record: RunRecord): Content {
 }
 
 function inputsAndFigure(record: RunRecord, drawing: Figure | undefined): Content {
-  const { inputs, figure: place } = layoutOf(record, drawing?.size)
-  const stated = sheetInputs(record, inputs, place ? 1 : 2)
+  const layout = layoutOf(record, drawing?.size)
+  const { figure: place } = layout
+  const stated = sheetInputs(record, layout)
   if (!drawing || !place) return stated
   return html`<div class="beside" style="--width:${place.width}mm;--height:${place.height}mm">${stated}${figure(drawing)}</div>
 `

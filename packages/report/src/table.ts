@@ -43,7 +43,7 @@ export function dataTable({ caption, about, columns, rows, count, file }: DataTa
   return scrolling(
     html`<caption>${caption} ${tally(rows.length, count, file)}${about && html` <span class="about">${about}</span>`}</caption>
 <thead><tr>${heads}</tr></thead>
-<tbody>${lines}</tbody>`,
+<tbody>${rows.length > 0 ? lines : html`<tr class="idle"><td colspan="${columns.length}">none</td></tr>`}</tbody>`,
     kind(columns.length),
     rows.length > MANY_ROWS,
   )

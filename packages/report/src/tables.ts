@@ -8,6 +8,7 @@ import { type PageUnits, pageUnits } from './page-units.ts'
 import type { Section } from './section.ts'
 import { columnHead, dataTable, scrolling } from './table.ts'
 import { blockValue, inlineValue, isTable, readableValue } from './values.ts'
+import { type Words, wordsOf } from './words-of-code.ts'
 
 const MOST_ROWS = 200
 /** One more than in the key results: a survey is read in centimetres. */
@@ -25,7 +26,7 @@ export function values(record: RunRecord): Section | undefined {
   return {
     id: 'values',
     title: 'All values',
-    body: html`${inline.length > 0 && valueTable(inline, pageUnits(record))}
+    body: html`${inline.length > 0 && valueTable(inline, pageUnits(record), wordsOf(record))}
 ${blocks.map(
   ([
     name,
@@ -37,7 +38,7 @@ ${absent.length > 0 && absentTable(absent)}`,
   }
 }
 
-const valueTable = (entries: readonly (readonly [string, Quantity])[], units: PageUnits): Html =>
+const valueTable = (entries: readonly (readonly [string, Quantity])[], units: PageUnits, words: Words): Html =>
   scrolling(
     html`<caption>Values of this run</caption>
 <thead><tr><th scope="col">Value</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">Name</th><th scope="col" class="n">Result</th></tr></thead>
@@ -45,7 +46,7 @@ const valueTable = (entries: readonly (readonly [string, Quantity])[], units: Pa
       ([
         name,
         q,
-      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(q.value, q.unit, DIGITS, units)}</td></tr>
+      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(typeof q.value === 'string' ? words(q.value) : q.value, q.unit, DIGITS, units, q.label)}</td></tr>
 `,
     )}</tbody>`,
     'data',
@@ -65,25 +66,25 @@ const absentTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
     'data',
   )
 
-export function tables({ response }: RunRecord): Section | undefined {
-  const { tables = [], outputs = [] } = response.result ?? {}
+export function tables(record: RunRecord): Section | undefined {
+  const { tables = [], outputs = [] } = record.response.result ?? {}
   if (tables.length === 0 && outputs.length === 0) return undefined
   const title = [tables.length > 0 && 'Tables', outputs.length > 0 && 'files'].filter((part) => part).join(' and ')
   return {
     id: 'tables',
     title: title === 'files' ? 'Files' : title,
-    body: [tables.map((table) => oneTable(table, outputs)), fileTable(outputs)],
+    body: [tables.map((table) => oneTable(table, outputs, wordsOf(record))), fileTable(outputs)],
   }
 }
 
-function oneTable(table: TableAnswer, files: readonly OutputFile[]): Html {
+function oneTable(table: TableAnswer, files: readonly OutputFile[], words: Words): Html {
   const { id, title, description, count } = table
   const { columns, rows } = withoutEmptyColumns(table)
   return html`<div class="table">${dataTable({
     caption: title,
     about: description,
     columns: columns.map((column) => ({ head: columnHead(column) })),
-    rows: rows.slice(0, MOST_ROWS),
+    rows: rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => (typeof cell === 'string' ? words(cell) : cell))),
     count,
     file: fileLink(files, id),
   })}</div>`

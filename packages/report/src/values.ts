@@ -1,9 +1,11 @@
 /** Values of any kind: numbers, words, flags, lists, maps, rows and long texts, each in the form that is read best. */
 import type { ColumnAnswer } from '@keelson/workflow'
+import { entryInWords, isNothing, monthText, yesOrNo } from './entry-words.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { entryText, numberText, quantity, readable, unitText } from './numbers.ts'
+import { entryText, isYear, numberText, quantity, readable, unitText, unitTextAfter } from './numbers.ts'
 import type { PageUnits } from './page-units.ts'
 import { columnHead, dataTable } from './table.ts'
+import { columnOf } from './words-of-code.ts'
 
 const SHORT_LIST = 8
 /** From here on thousands are grouped, and the numbers of a list need more than a comma between them. */
@@ -17,25 +19,32 @@ const MOST_WITHIN = 24
 
 /** The value on one line, or undefined where it needs a block of its own. */
 export function inlineValue(value: unknown, unit?: string, digits?: number): Content | undefined {
-  if (value === null || value === undefined) return html`<span class="quiet">none</span>`
+  if (isNothing(value)) return html`<span class="quiet">none</span>`
   if (typeof value === 'number') return quantity(value, unit, digits)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return value.length <= SHORT_TEXT && !value.includes('\n') ? value : undefined
+  if (typeof value === 'boolean') return yesOrNo(value)
+  if (typeof value === 'string')
+    return value.length <= SHORT_TEXT && !value.includes('\n') ? monthText(value) : undefined
   if (!Array.isArray(value)) return undefined
-  if (value.length === 0) return html`<span class="quiet">empty</span>`
   if (value.length > SHORT_LIST || value.some((x) => typeof x === 'object' && x !== null)) return undefined
   if (value.some((x) => typeof x === 'string' && x.length > SHORT_TEXT / SHORT_LIST)) return undefined
   const printed = value.every((x) => typeof x === 'number' || x === null) ? unitText(unit) : ''
   const isLarge = printed !== '' && unit !== 'year' && value.some((x) => Math.abs(Number(x)) >= GROUPED)
   const items = value
-    .map((x) => (typeof x !== 'number' ? (x ?? '–') : isLarge ? numberText(x, digits) : entryText(x, digits)))
+    .map((x) => (typeof x !== 'number' ? entryInWords(x) : isLarge ? numberText(x, digits) : entryText(x, digits)))
     .join(isLarge ? '; ' : ', ')
-  return html`${items}${printed !== '' && html`<span class="u"> ${printed}</span>`}`
+  return html`${items}${printed !== '' && html`<span class="u">${unitTextAfter(unit, 0)}</span>`}`
 }
 
 /** The same with a single number in the unit in which the page reads its kind. */
-export function readableValue(value: unknown, unit?: string, digits?: number, units?: PageUnits): Content | undefined {
+export function readableValue(
+  value: unknown,
+  unit?: string,
+  digits?: number,
+  units?: PageUnits,
+  title = '',
+): Content | undefined {
   if (typeof value !== 'number') return inlineValue(value, unit, digits)
+  if (isYear(value, title)) return String(value)
   const read = readable(value, unit, units)
   return quantity(read.value, read.unit, digits)
 }
@@ -127,11 +136,12 @@ function rowName(row: Row, index: number): string {
   return typeof first === 'string' ? shortened(first, 60) : `row ${index + 1}`
 }
 
-const titleOf = (name: string, { columns = [] }: Block): string => columns.find((c) => c.name === name)?.title || name
+const titleOf = (name: string, { columns = [] }: Block): string =>
+  columns.find((c) => c.name === name)?.title || columnOf(name).title
 
 const headOf = (name: string, { columns = [] }: Block): Content => {
   const column = columns.find((c) => c.name === name)
-  return column === undefined || column.title === '' ? name : columnHead(column)
+  return columnHead(column === undefined || column.title === '' ? columnOf(name) : column)
 }
 
 function mapBlock(map: Readonly<Record<string, unknown>>, about: Block): Html {
@@ -154,9 +164,14 @@ function table(about: Block, columns: readonly Content[], rows: readonly (readon
 }
 
 function text(value: unknown): string {
-  if (typeof value === 'string') return shortened(value, LONGEST_CELL)
+  if (typeof value === 'string') return shortened(monthText(value), LONGEST_CELL)
+  if (typeof value === 'boolean') return yesOrNo(value)
+  if (isNothing(value)) return 'none'
   const plain = Array.isArray(value) && value.every((x) => typeof x !== 'object')
   if (plain)
-    return shortened(value.map((x) => (typeof x === 'number' ? entryText(x, 12) : String(x))).join(', '), LONGEST_CELL)
+    return shortened(
+      value.map((x) => (typeof x === 'number' ? entryText(x, 12) : entryInWords(x))).join(', '),
+      LONGEST_CELL,
+    )
   return shortened(typeof value === 'object' ? JSON.stringify(value) : String(value), LONGEST_CELL)
 }

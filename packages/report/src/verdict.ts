@@ -5,6 +5,7 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { countsOf, isCalculated, isMade, type Standing as RunStanding } from '@keelson/engine/status.ts'
 import { listedUpTo } from '@keelson/workflow/shown.ts'
+import { sourceName } from './cited.ts'
 
 export interface Standing {
   /** Class of the style sheet. */
@@ -77,17 +78,22 @@ export function sheetVerdict(record: RunRecord, warnings: number): string {
     checks_accepted > 0 && `${checks_accepted} accepted outside ${checks_accepted === 1 ? 'its' : 'their'} limits`,
     warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   ].filter((part) => part !== false)
-  const made = checks_made > 0 ? madeOf(checks, checks_made) : noneMade(left)
+  const made = checks_made > 0 ? madeOf(checks, checks_made) : noneMade(left, checks.length)
   return [made, below.length > 0 ? `${below.join(', ')}: see below.` : '', missing(artifacts)]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
 
-const noneMade = (left: number): string => (left > 0 ? 'No check made.' : 'No acceptance criterion was applied.')
+/** That none was made stands before it. */
+function noneMade(left: number, all: number): string {
+  if (left > 0) return ''
+  return all > 0 ? 'No check applies to the selected method.' : 'The method has no acceptance criterion.'
+}
 
 function madeOf(checks: readonly CheckAnswer[], made: number): string {
   const failed = checks.filter((c) => c.state === 'fail').length
-  const to = listedUpTo(MOST_NAMED, [...new Set(checks.filter(isMade).map(({ standard }) => standard))])
+  const standards = new Set(checks.filter(isMade).map(({ standard }) => sourceName(standard)))
+  const to = listedUpTo(MOST_NAMED, [...standards])
   const noun = made === 1 ? 'check' : 'checks'
   if (failed > 0) return `${failed} of ${made} applicable ${noun} ${failed === 1 ? 'fails' : 'fail'} (${to}).`
   return `${made} of ${made} applicable ${noun} ${made === 1 ? 'passes' : 'pass'} to ${to}.`

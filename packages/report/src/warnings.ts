@@ -12,6 +12,10 @@ const LONGEST_IN_SUMMARY = 450
 export const summaryWarnings = ({ response }: RunRecord): readonly Warning[] =>
   (response.warnings ?? []).filter(({ code }) => code !== 'not_assessed')
 
+/** On the first sheet the verdict itself says that no check was made. */
+export const sheetWarnings = (record: RunRecord): readonly Warning[] =>
+  summaryWarnings(record).filter(({ code }) => code !== 'no_check')
+
 /** How many of these the summary has room for. */
 export function shownInSummary(record: RunRecord): number {
   let length = 0

@@ -32,7 +32,7 @@ describe('the name of a check stands at its bar', () => {
   for (const viewport of SIZES)
     for (const [where, rows, name] of [
       ['report', '#checks .check', 'h4'],
-      ['report', '.lines li', '.name'],
+      ['report', '.on-sheet tbody tr', 'th'],
       ['page', '.made tbody tr', 'th'],
     ] as const)
       it(`in ${rows} of the ${where}, ${viewport.width} px wide`, WITH_BROWSER, async () => {

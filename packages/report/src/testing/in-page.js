@@ -118,6 +118,9 @@ export const heldTogether = () => {
       rows[rows.length - 1].cells[0],
     )
   }
+  for (const { caption, rows } of document.querySelectorAll('main table:not(:has(caption.unseen))'))
+    if (caption && rows.length > 1)
+      hold('table', `the caption ${text(caption)} stands apart from its rows`, caption, rows[1].cells[0])
   const kept = {
     check: '#summary .made tbody tr',
     warning: '#warnings dd',

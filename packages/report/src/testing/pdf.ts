@@ -10,6 +10,8 @@ interface Place {
 export interface Printed {
   /** Text of each page that stands outside of pictures: the margins among it. */
   readonly pages: readonly string[]
+  /** Baselines of the texts of each page above its lower edge, mm. */
+  readonly baselines: readonly (readonly number[])[]
   /** Lines of text of each page between its margins. */
   readonly lines: readonly number[]
   /** Targets of links by their id. */
@@ -37,6 +39,7 @@ export function readPdf(pdf: Buffer): Printed {
   })
   return {
     pages: pageIds.map((id) => textOf(at(id), at, fonts)),
+    baselines: pageIds.map((id) => heights(contentOf(at(id), at)).map((above) => above * POINT)),
     lines: pageIds.map((id) => linesOf(at(id), at)),
     targets: new Map(
       [...at(referred(catalog, 'Dests')).matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ \S+ (\S+)/g)].map(
@@ -102,13 +105,16 @@ function textOf(page: string, at: (id: string | undefined) => string, letters: (
   return text
 }
 
+const contentOf = (page: string, at: (id: string | undefined) => string): string =>
+  stream(at(referred(page, 'Contents')))
+
 /** px at the upper and lower edge of a page where its running texts stand, and between the baselines of two lines. */
 const EDGE = { above: 66, below: 50 }
 const LINE_APART = 4
 
 function linesOf(page: string, at: (id: string | undefined) => string): number {
   const height = (Number(/\/MediaBox \[\S+ \S+ \S+ ([\d.]+)/.exec(page)?.[1]) * 96) / 72
-  const baselines = heights(stream(at(referred(page, 'Contents'))))
+  const baselines = heights(contentOf(page, at))
     .map((above) => height - (above * 96) / 72)
     .filter((y) => y > EDGE.above && y < height - EDGE.below)
     .toSorted((a, b) => a - b)

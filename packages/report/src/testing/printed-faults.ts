@@ -1,7 +1,9 @@
 /** What may not be on paper: a first sheet without what a signatory must see, a contents list that is wrong, and what belongs together on two sheets. */
 import type { Page } from 'playwright-core'
 import { brokenWords, heldTogether, readyForPaper } from './in-page.js'
+import { belowFoot, misprints } from './misprints.ts'
 import { labelOf, type Printed, readPdf } from './pdf.ts'
+import { rawWords } from './raw-words.ts'
 
 /** Lower margin of a sheet, and the room for a heading with one line of what it is the heading of, in mm. */
 const MARGIN = 18
@@ -22,6 +24,8 @@ export interface Paper extends Printed {
   /** What is to be on one sheet and is on two. */
   readonly apart: readonly { readonly kind: string; readonly what: string }[]
   readonly broken: readonly string[]
+  /** What its layout has that no sheet may have. */
+  readonly misprints: readonly string[]
   /** Pages that have a drawing. */
   readonly drawn: ReadonlySet<number | undefined>
 }
@@ -33,12 +37,14 @@ export async function printed(page: Page, html: string): Promise<Paper> {
   await page.setContent(html.replace('</head>', NO_SCREEN))
   await page.evaluate(readyForPaper)
   const broken = await page.evaluate(brokenWords)
+  const layout = await misprints(page)
   const pairs = await page.evaluate(heldTogether)
   await page.emulateMedia({ media: null })
   const read = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
   const sheet = (id: string) => read.targets.get(id)?.page
   const drawn = new Set(pairs.filter(({ kind }) => kind === 'drawing').map(({ ids: [, drawing] }) => sheet(drawing)))
-  return { ...read, broken, drawn, apart: pairs.filter(({ ids: [a, b] }) => sheet(a) !== sheet(b)) }
+  const laidOut = [...layout.faults, ...belowFoot(read, layout.foot)]
+  return { ...read, broken, drawn, misprints: laidOut, apart: pairs.filter(({ ids: [a, b] }) => sheet(a) !== sheet(b)) }
 }
 
 /** What never leaves the first sheet, and is not on it; and a summary that takes more than two. */
@@ -52,7 +58,7 @@ const FIRST_SHEET = 'first sheet'
 const LEAST_LINES = 2
 
 export function printedFaults(
-  { pages, lines, drawn, targets, outline, apart, broken }: Paper,
+  { pages, lines, drawn, targets, outline, apart, broken, misprints }: Paper,
   html: string,
 ): readonly string[] {
   const labels = pages.map(labelOf)
@@ -76,6 +82,8 @@ export function printedFaults(
         : [],
     ),
     ...broken.map((word) => `broken: ${word}`),
+    ...rawWords(html),
+    ...misprints,
     ...entries
       .filter(({ printed }) => printed)
       .filter(({ id, label }) => labels[(targets.get(id)?.page ?? 0) - 1] !== label)
