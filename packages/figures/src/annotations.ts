@@ -2,11 +2,12 @@
 import { arc } from './areas.ts'
 import { beside, sizeOf } from './beside.ts'
 import { edgeDimension, inPlace } from './dimensions.ts'
-import type { Angle, Arrow, At, Label, Load, Note, Shape } from './drawing.ts'
-import { farEnd, type Layout, NOTE_AIR, noteLines, notesOf } from './layout.ts'
+import type { Angle, Arrow, At, Compass, Label, Load, Shape } from './drawing.ts'
+import { farEnd, type Layout } from './layout.ts'
+import { notes } from './notes.ts'
 import { around, type Candidate, type Taken } from './place.ts'
 import { cosine, sine } from './polar.ts'
-import { blockSize, boxAt, head, lineTo, pathOf, px, slender, textBlock } from './svg-text.ts'
+import { boxAt, head, lineTo, pathOf, slender } from './svg-text.ts'
 
 /** SVG of all annotations: the fixed ones first, then those that look for room, in the order of the shapes. */
 export function annotations(shapes: readonly Shape[], layout: Layout, taken: Taken): string {
@@ -132,62 +133,21 @@ function load(l: Load, layout: Layout, taken: Taken): string {
 const COMPASS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const
 const compassOf = (deg: number) => COMPASS[Math.round((((deg % 360) + 360) % 360) / 45) % 8] ?? 'e'
 
+/** To the side of an arrow: above a level one, right of an upright one, square to one aslant. */
+function besideOf(a: At, b: At): Compass {
+  const deg = ((Math.atan2(a[1] - b[1], b[0] - a[0]) * 180) / Math.PI + 360) % 180
+  return compassOf(deg <= 67.5 ? deg + 90 : deg - 90)
+}
+
 function arrow({ from, to, role, label }: Arrow, { point }: Layout, taken: Taken): string {
   const [a, b] = [point(from), point(to)]
   const drawn = `${lineTo(a, b, `l ${role}`)}${head(b, a, 10, `f ${role}`)}`
   if (!label) return drawn
   const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const upright = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0])
   const size = sizeOf(label)
   const places = [
-    ...around(middle, size, upright ? 'e' : 'n'),
+    ...around(middle, size, besideOf(a, b)),
     ...around(a, size).map((c) => ({ ...c, dislike: c.dislike + 6 })),
   ]
   return `${drawn}${beside(label, places, taken, middle)}`
-}
-
-/** The notes of one margin, level with their points where there is room, else as near as the others let them. */
-function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout, taken: Taken): string {
-  const own = notesOf(shapes, side)
-    .map((note) => ({ note, at: layout.point(note.at), lines: noteLines(note) }))
-    .toSorted((p, q) => p.at[1] - q.at[1])
-  const heights = own.map(({ lines }) => blockSize(lines).height + NOTE_AIR)
-  const tops = stacked(
-    own.map(({ at }, i) => at[1] - (heights[i] ?? 0) / 2),
-    heights,
-    layout.foot - 7,
-  )
-  return own.map((n, i) => noteAt(n, side, tops[i] ?? 0, layout, taken)).join('')
-}
-
-function noteAt(
-  { at, lines }: { readonly note: Note; readonly at: At; readonly lines: ReturnType<typeof noteLines> },
-  side: 'left' | 'right',
-  top: number,
-  { width }: Layout,
-  taken: Taken,
-): string {
-  const size = blockSize(lines)
-  const left = side === 'left' ? 2 : width - 2 - size.width
-  const box = boxAt(left, top + NOTE_AIR / 2, size)
-  taken.texts.push(box)
-  const edge = side === 'left' ? box.right + 4 : box.left - 4
-  const y = box.top + size.height / 2
-  const elbow: At = [edge + (side === 'left' ? 8 : -8), y]
-  return `<path class="thin" d="${pathOf([[edge, y], elbow, at])}"/><circle class="h" cx="${px(at[0])}" cy="${px(at[1])}" r="1.8"/>${textBlock(lines, box.left, box.top, side === 'left' ? 'end' : 'start')}`
-}
-
-/** Tops of blocks that are to stand in order, near where each is wanted, none over another. */
-function stacked(wanted: readonly number[], heights: readonly number[], height: number): readonly number[] {
-  const tops: number[] = []
-  wanted.forEach((want, i) => {
-    const before = i === 0 ? 2 : (tops[i - 1] ?? 0) + (heights[i - 1] ?? 0)
-    tops.push(Math.max(want, before))
-  })
-  let floor = height - 2
-  for (let i = tops.length - 1; i >= 0; i--) {
-    tops[i] = Math.min(tops[i] ?? 0, floor - (heights[i] ?? 0))
-    floor = tops[i] ?? 0
-  }
-  return tops
 }

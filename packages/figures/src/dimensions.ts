@@ -2,7 +2,8 @@
 import { beside, sizeOf } from './beside.ts'
 import type { At, Dimension } from './drawing.ts'
 import { LINE, linesOf } from './label-text.ts'
-import { CLEAR, dimensionEnds, type Layout, textMiddle } from './layout.ts'
+import { CLEAR, isTowards, textAt } from './lanes.ts'
+import { dimensionEnds, type Layout } from './layout.ts'
 import { around, type Candidate, type Taken } from './place.ts'
 import { cosine, sine } from './polar.ts'
 import { boxAt, lineTo, slender, turnedText } from './svg-text.ts'
@@ -10,7 +11,7 @@ import { boxAt, lineTo, slender, turnedText } from './svg-text.ts'
 /** A dimension shorter than this has its arrows outside. */
 const SHORT = 24
 /** Between the line and its text. */
-const OVER = 3
+const OVER = 2
 /** How far an extension line goes beyond the dimension line. */
 const BEYOND = 4
 
@@ -18,23 +19,28 @@ export function edgeDimension(d: Dimension, layout: Layout, taken: Taken): strin
   const { point, lanes } = layout
   const upright = d.edge === 'left' || d.edge === 'right'
   const [from, to] = [point(d.from), point(d.to)]
-  const [a, b] = dimensionEnds(d, lanes.get(d) ?? 0, layout)
+  const [a, b] = dimensionEnds(d, lanes.get(d)?.lane ?? 0, layout)
   const [line] = linesOf(d.label)
   const drawn = `${extension(from, a, upright)}${extension(to, b, upright)}${measured(a, b)}`
   if (!line) return drawn
-  const along = textMiddle(d, layout)
-  const lift = LINE / 2 + OVER
-  const centre: At = upright ? [a[0] - lift, along] : [along, a[1] - lift]
+  const { how, middle, half } = textAt(d, layout, lanes.get(d)?.how)
+  const across = LIFT[how] * (how === 'past' && isTowards(d) ? -1 : 1)
+  const centre: At = upright ? [a[0] - across, middle] : [middle, a[1] - across]
   const size = upright ? { width: LINE, height: line.width } : { width: line.width, height: LINE }
   taken.texts.push(boxAt(centre[0] - size.width / 2, centre[1] - size.height / 2, size))
-  return `${drawn}${under(a, b, along, line.width / 2, upright ? 1 : 0)}${turnedText(line, centre, upright ? -90 : 0)}`
+  const on = how === 'in line' ? leadOn(a, b, middle, half, upright ? 1 : 0) : ''
+  return `${drawn}${on}${turnedText(line, centre, upright ? -90 : 0)}`
 }
 
-/** The line goes on under a text that stands beyond its end. */
-function under(a: At, b: At, middle: number, half: number, k: 0 | 1): string {
+/** From the line to the middle of its text. */
+const LIFT = { over: LINE / 2 + OVER, 'in line': 1, past: LINE / 2 + BEYOND + 1 } as const
+/** Between the end of a line and a text in it. */
+const BEFORE = 4
+
+/** The line goes on to a text that stands beyond its end. */
+function leadOn(a: At, b: At, middle: number, half: number, k: 0 | 1): string {
   const [low, high] = [Math.min(a[k], b[k]), Math.max(a[k], b[k])]
-  const ends = middle > high ? [high, middle + half] : middle < low ? [middle - half, low] : undefined
-  if (!ends) return ''
+  const ends = middle > high ? [high, middle - half - BEFORE] : [middle + half + BEFORE, low]
   const [from, to] = ends.map((at): At => (k === 1 ? [a[0], at] : [at, a[1]]))
   return from && to ? lineTo(from, to, 'thin') : ''
 }

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Dimension, Shape } from './drawing.ts'
 import { type Drawing, figure, labelled, named, ofDiameter, renderFigure } from './index.ts'
 import { FOOT, layoutOf, stretchOf } from './layout.ts'
+import { textWidth } from './text-width.ts'
 import { pipeSection } from './things/pipe-section.ts'
 
 const about = { id: 'f', title: 'Beam & <pipe>', description: 'A beam.' }
@@ -90,12 +91,63 @@ test('the text of a dimension stands over the middle of its line and along it', 
   assert.ok((y ?? 0) < (y1 + y2) / 2, 'over the line')
 })
 
-test('the text of a dimension that is shorter than it stands beyond an end, over its line', () => {
+const placed = (svg: string, words: string) =>
+  new RegExp(`translate\\(([-\\d.]+) ([-\\d.]+)\\)[^>]*><text[^>]*>(?:<tspan[^>]*>)?${words}`)
+    .exec(svg)
+    ?.slice(1)
+    .map(Number)
+
+test('the text of a dimension that is shorter than it stands beyond an end, in its line, which goes on to it', () => {
   const short: Dimension = { ...across(0.4, 'L', 'below'), from: [1, 0], to: [1.4, 0] }
   const drawing = figured(box(3, 1), short)
-  const [, x] = (/translate\(([-\d.]+) [-\d.]+\)"><text[^>]*><tspan class="i">L/.exec(draw(drawing)) ?? []).map(Number)
+  const svg = draw(drawing)
+  const [x = 0, y = 0] = placed(svg, 'L') ?? []
   const { point } = layoutOf(drawing)
-  assert.ok((x ?? 0) > point([1.4, 0])[0] || (x ?? 0) < point([1, 0])[0])
+  const right = point([1.4, 0])[0]
+  assert.ok(x > right)
+  const on = [...svg.matchAll(/x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="\2"/g)].map((m) => m.slice(1).map(Number))
+  assert.ok(
+    on.some(([x1 = 0, level = 0, x2 = 0]) => Math.abs(level - y) < 1.5 && x1 < right + 1 && x2 > right + 8 && x2 < x),
+  )
+})
+
+test('the text of a dimension that has no room beyond an end stands past its extension lines, not across them', () => {
+  const words = 'a text that is longer than half the figure'
+  const middle: Dimension = { kind: 'dimension', from: [1, 0], to: [2, 0], edge: 'below', label: { text: words } }
+  const svg = draw(figured(box(3, 1), middle))
+  const [, y = 0] = placed(svg, 'a text') ?? []
+  const ends = [...svg.matchAll(/x1="([\d.]+)" y1="[\d.]+" x2="\1" y2="([\d.]+)"/g)].map(([, , end]) => Number(end))
+  assert.equal(ends.length, 2)
+  assert.ok(ends.every((end) => end <= y - 8))
+})
+
+test('the text of a dimension keeps off the extension lines of one farther out', () => {
+  const [whole, half] = [
+    across(4, 'L', 'below'),
+    { ...across(2, 'a', 'below'), label: { text: 'a long name of a half, L' } },
+  ]
+  const drawing = figured(box(4, 1), whole, half)
+  const [x = 0] = placed(draw(drawing), 'L') ?? []
+  const end = layoutOf(drawing).point([2, 0])[0]
+  assert.ok(Math.abs(x - end) > 20, `${x} ${end}`)
+})
+
+test('a text of a dimension that reaches into a margin keeps off its notes', () => {
+  const words = 'a length with a long name'
+  const half = textWidth(words, 13) / 2
+  const short: Dimension = { kind: 'dimension', from: [2.6, 0], to: [3, 0], edge: 'below', label: { text: words } }
+  for (const count of [1, 5, 12]) {
+    const notes = Array.from(
+      { length: count },
+      (_, k): Shape => ({ kind: 'note', at: [1, 0.1], side: 'right', label: named(`note ${k}`) }),
+    )
+    const svg = draw(figured(box(3, 3), short, ...notes))
+    const [x = 0, y = 0] = placed(svg, words) ?? []
+    const own = [...svg.matchAll(/x="([\d.]+)" y="([\d.]+)">note/g)].map((m) => m.slice(1).map(Number))
+    assert.equal(own.length, count)
+    const off = own.filter(([left = 0, foot = 0]) => x + half < left || Math.abs(foot - 4 - y) > 14)
+    assert.equal(off.length, count)
+  }
 })
 
 test('what is flat is stretched by a round factor, and says so', () => {
@@ -128,6 +180,36 @@ test('the text of a short dimension at the edge stays within the figure', () => 
     /translate\(([-\d.]+) [-\d.]+\)"><text[^>]*><tspan[^>]*>a length/.exec(draw(figured(box(3, 1), far)))?.[1],
   )
   assert.ok(x > 90, `${x}`)
+})
+
+test('a leader keeps off the text of a dimension, and a label off a leader', () => {
+  const high: Dimension = { kind: 'dimension', from: [3, 0], to: [3, 3], edge: 'right', label: labelled('L', 3, 'm') }
+  const note: Shape = { kind: 'note', at: [2, 1.5], side: 'right', label: named('a note') }
+  const svg = draw(figured(box(3, 3), high, note, { kind: 'text', at: [2.4, 1.5], label: named('beside') }))
+  const [x = 0, y = 0] = placed(svg, 'L') ?? []
+  const leader = (/class="thin" d="M([-\d.L ]+)"\/><circle/.exec(svg)?.[1] ?? '')
+    .split('L')
+    .map((p) => p.split(' ').map(Number))
+  assert.equal(leader.length, 3)
+  const over = (left: number, right: number, top: number, bottom: number) =>
+    leader.slice(1).some(([x2 = 0, y2 = 0], i) => {
+      const [x1 = 0, y1 = 0] = leader[i] ?? []
+      return Array.from({ length: 101 }, (_, k) => k / 100).some((s) => {
+        const [px, py] = [x1 + s * (x2 - x1), y1 + s * (y2 - y1)]
+        return px > left && px < right && py > top && py < bottom
+      })
+    })
+  assert.ok(!over(x - 8, x + 8, y - 20, y + 20))
+  const [, , labelY] = /<text x="([\d.]+)" y="([\d.]+)"[^>]*>beside/.exec(svg) ?? []
+  const [, labelX] = /<text x="([\d.]+)"[^>]*>beside/.exec(svg) ?? []
+  assert.ok(!over(Number(labelX) - 20, Number(labelX) + 20, Number(labelY) - 10, Number(labelY)))
+})
+
+test('a depth has no numbers above 0', () => {
+  const ruler = { kind: 'ruler', along: 'y', title: 'Depth', unit: 'm', factor: -1 } as const
+  const svg = draw(figure({ unit: 'm', scale: 'true', frame: { x: [0, 100], y: [-100, 50] } }, ruler))
+  const numbers = [...svg.matchAll(/>(-?\d+)</g)].map(([, n]) => Number(n))
+  assert.ok(numbers.includes(0) && numbers.every((n) => n >= 0))
 })
 
 test('notes of one margin stand one above the other', () => {

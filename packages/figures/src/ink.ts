@@ -1,11 +1,10 @@
 /** Points along what is drawn, close enough that a label cannot stand between two of them unnoticed. */
+import { along } from './along.ts'
 import type { At, Shape } from './drawing.ts'
 import { dimensionEnds, farEnd, type Layout } from './layout.ts'
 import { onCircle } from './polar.ts'
 
-const STEP = 5
 const TURN = 24
-const MOST = 400
 
 export function inkOf(shapes: readonly Shape[], layout: Layout): readonly At[] {
   return shapes.flatMap((shape) => alongShape(shape, layout))
@@ -33,18 +32,18 @@ function alongShape(shape: Shape, layout: Layout): readonly At[] {
     case 'arrow':
       return along([point(shape.from), point(shape.to)])
     case 'dimension': {
-      const [a, b] = dimensionEnds(shape, layout.lanes.get(shape) ?? 0, layout)
+      const [a, b] = dimensionEnds(shape, layout.lanes.get(shape)?.lane ?? 0, layout)
       return [...along([point(shape.from), a]), ...along([a, b]), ...along([b, point(shape.to)])]
     }
-    case 'load':
-      return along([point(shape.at), farEnd(shape, point(shape.at))])
-    case 'water-line': {
-      const y = point([0, shape.at])[1]
-      return along([
-        [content.left, y],
-        [content.right, y],
-      ])
+    case 'load': {
+      const ends = [shape.at, ...(shape.to ? [shape.to] : [])].map(point)
+      const tails = ends.map((at) => farEnd(shape, at))
+      return [...ends.flatMap((at) => along([at, farEnd(shape, at)])), ...along(tails)]
     }
+    case 'water-line':
+      return level(shape.at, layout)
+    case 'layer':
+      return level(shape.top, layout)
     case 'mark':
       return [point(shape.at)]
     default:
@@ -52,13 +51,10 @@ function alongShape(shape: Shape, layout: Layout): readonly At[] {
   }
 }
 
-function along(points: readonly At[]): readonly At[] {
-  return points.flatMap((to, i) => {
-    const from = points[i - 1] ?? to
-    const count = Math.min(MOST, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP))
-    return Array.from({ length: count }, (_, k): At => {
-      const share = (k + 1) / count
-      return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
-    })
-  })
+function level(at: number, { point, content }: Layout): readonly At[] {
+  const y = point([0, at])[1]
+  return along([
+    [content.left, y],
+    [content.right, y],
+  ])
 }

@@ -4,6 +4,7 @@ import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './dr
 import { extentOf, spansWidth } from './extent.ts'
 import { legendOf } from './fills.ts'
 import { LINE, linesOf } from './label-text.ts'
+import { type Lanes, laneAt, lanesOf } from './lanes.ts'
 import { footOf } from './legend.ts'
 import { cosine, sine } from './polar.ts'
 import { widestTick } from './ticks.ts'
@@ -17,7 +18,6 @@ const LOWEST = 90
 const LIKED = 0.45
 const LEAST_SHARE = 0.22
 const MARGIN = 10
-const LANE = { first: 22, next: 24 } as const
 const NOTE_WIDTH = 106
 const NOTE_GAP = 19
 /** Room of a note above and below its lines together. */
@@ -28,7 +28,8 @@ export const RULER = { x: 46, y: 33 } as const
 export const RULER_GAP = 6
 /** Length of the longest load arrow. */
 const LONGEST_LOAD = 42
-const PASSES = 4
+/** Passes in all, and those in which a text may still go back to the line of its dimension. */
+const [PASSES, FREE] = [6, 3] as const
 
 export interface Layout {
   readonly width: number
@@ -42,7 +43,9 @@ export interface Layout {
   readonly point: (at: At) => At
   /** px per unit. */
   readonly scale: { readonly x: number; readonly y: number }
-  readonly lanes: ReadonlyMap<Dimension, number>
+  readonly lanes: Lanes
+  /** Height of the notes of each margin, one above the other. */
+  readonly noted: Readonly<Record<Side, number>>
   /** How far load arrows reach beyond the content. */
   readonly tails: Readonly<Record<Edge, number>>
 }
@@ -50,11 +53,11 @@ export interface Layout {
 type Margins = Readonly<Record<Edge, number>>
 
 export function layoutOf(drawing: Drawing): Layout {
-  let lanes: ReadonlyMap<Dimension, number> = new Map()
+  let lanes: Lanes = new Map()
   let tails: Margins = NONE
   let layout = placed(drawing, lanes, tails)
   for (let pass = 0; pass < PASSES; pass++) {
-    lanes = lanesOf(drawing, layout)
+    lanes = lanesOf(drawing, layout, pass >= FREE)
     tails = tailsBeyond(drawing, layout)
     layout = placed(drawing, lanes, tails)
   }
@@ -63,7 +66,7 @@ export function layoutOf(drawing: Drawing): Layout {
 
 const NONE: Margins = { left: 0, right: 0, above: 0, below: 0 }
 
-function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: Margins): Layout {
+function placed(drawing: Drawing, lanes: Lanes, tails: Margins): Layout {
   const outer = marginsOf(drawing, lanes)
   const inner = { left: outer.left + tails.left, right: outer.right + tails.right }
   const extent = extentOf(drawing)
@@ -99,6 +102,7 @@ function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: 
     point: ([x, y]) => [left + (x - extent.left) * scale.x, content.top + (extent.top - y) * scale.y],
     scale,
     lanes,
+    noted: { left: heightOf(drawing, 'left'), right: heightOf(drawing, 'right') },
     tails,
   }
 }
@@ -129,7 +133,7 @@ function scaleOf(
   return { x: (factor * high) / dy, y: high / dy }
 }
 
-function marginsOf(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>): Margins {
+function marginsOf(drawing: Drawing, lanes: Lanes): Margins {
   const { shapes, scale } = drawing
   const rulers = shapes.filter((s) => s.kind === 'ruler')
   const ruled = (along: 'x' | 'y') => rulers.some((r) => r.along === along)
@@ -148,13 +152,11 @@ function marginsOf(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>): Mar
 export const FOOT = 24
 const footHeight = (drawing: Drawing): number => footOf(drawing, WIDTH, FOOT)
 
-const laned = (lanes: ReadonlyMap<Dimension, number>, edge: Edge): number => {
-  const own = [...lanes].filter(([d]) => d.edge === edge).map(([, lane]) => lane)
-  return own.length === 0 ? 0 : laneAt(Math.max(...own)) + (edge === 'below' || edge === 'right' ? 8 : LINE + 5)
+const laned = (lanes: Lanes, edge: Edge): number => {
+  const own = [...lanes].filter(([d]) => d.edge === edge)
+  return own.length === 0 ? 0 : laneAt(Math.max(...own.map(([, { last }]) => last))) + AFTER_LANE[edge]
 }
-
-/** Distance of a lane from the content. */
-const laneAt = (lane: number): number => LANE.first + lane * LANE.next
+const AFTER_LANE: Margins = { left: LINE + 5, above: LINE + 5, right: 12, below: 10 }
 
 export const notesOf = (shapes: readonly Shape[], side: Side): readonly Note[] =>
   shapes.filter((s) => s.kind === 'note' && s.side === side) as readonly Note[]
@@ -167,66 +169,12 @@ const noted = (shapes: readonly Shape[], side: Side): number => {
 
 export const noteLines = (note: Note) => linesOf(note.label, NOTE_WIDTH)
 
+const heightOf = ({ shapes }: Drawing, side: Side): number =>
+  notesOf(shapes, side).reduce((sum, note) => sum + LINE * noteLines(note).length + NOTE_AIR, 0)
+
 /** What the notes of the fuller margin take, one above the other, above the line that says the scale. */
-const notesHeight = (drawing: Drawing): number => {
-  const ofSide = (side: Side) =>
-    notesOf(drawing.shapes, side).reduce((sum, note) => sum + LINE * noteLines(note).length + NOTE_AIR, 0)
-  return Math.max(ofSide('left'), ofSide('right')) + 4 + footHeight(drawing)
-}
-
-/** Each dimension of an edge in the nearest lane that is free where it stands, the short ones first. */
-function lanesOf({ shapes }: Drawing, layout: Layout): ReadonlyMap<Dimension, number> {
-  const taken: { edge: Edge; lane: number; from: number; to: number }[] = []
-  const found = new Map<Dimension, number>()
-  const own = shapes.filter((s): s is Dimension => s.kind === 'dimension' && s.edge !== undefined)
-  const placedOnes = own.map((d) => ({ d, edge: d.edge as Edge, ...intervalOf(d, layout) }))
-  for (const { d, edge, from, to } of placedOnes.toSorted((a, b) => a.to - a.from - (b.to - b.from))) {
-    const free = (lane: number) =>
-      taken.every((t) => t.edge !== edge || t.lane !== lane || t.to + 6 <= from || to + 6 <= t.from)
-    let lane = 0
-    while (!free(lane)) lane++
-    taken.push({ edge, lane, from, to })
-    found.set(d, lane)
-  }
-  return found
-}
-
-/** What a dimension takes along its edge, its text included. */
-function intervalOf(d: Dimension, layout: Spread): { readonly from: number; readonly to: number } {
-  const [from, to] = spanOf(d, layout)
-  const half = textHalf(d)
-  const middle = textMiddle(d, layout)
-  return { from: Math.min(from, middle - half), to: Math.max(to, middle + half) }
-}
-
-type Spread = Pick<Layout, 'point' | 'foot' | 'room'>
-const isUpright = ({ edge }: Dimension): boolean => edge === 'left' || edge === 'right'
-const textHalf = ({ label }: Dimension): number => Math.max(0, ...linesOf(label).map((l) => l.width)) / 2
-
-function spanOf(d: Dimension, { point }: Pick<Layout, 'point'>): readonly [from: number, to: number] {
-  const k = isUpright(d) ? 1 : 0
-  const [a, b] = [point(d.from)[k], point(d.to)[k]]
-  return [Math.min(a, b), Math.max(a, b)]
-}
-
-/** Kept between a text over a line and the extension lines at its ends: its halo breaks them otherwise. */
-export const CLEAR = 4
-/** Between an end of a line and a text beyond it, and where the line goes on to arrows outside. */
-const [BESIDE, OUTSIDE, SHORTEST] = [6, 18, 24] as const
-
-/** The middle of the text of a dimension along its edge: that of the line, or beyond an end of one that is shorter than it. */
-export function textMiddle(d: Dimension, layout: Spread): number {
-  const [from, to] = spanOf(d, layout)
-  const half = textHalf(d)
-  const { room, foot } = layout
-  const [low, high] = isUpright(d) ? [2, foot - 4] : [room.left, room.right]
-  const within = (middle: number) => Math.min(high - half, Math.max(low + half, middle))
-  if (2 * (half + CLEAR) <= to - from) return within((from + to) / 2)
-  const gap = to - from < SHORTEST ? OUTSIDE : BESIDE
-  const [before, after] = [from - gap - half, to + gap + half]
-  const [first, second] = isUpright(d) ? [before, after] : [after, before]
-  return [first, second].find((middle) => within(middle) === middle) ?? within((from + to) / 2)
-}
+const notesHeight = (drawing: Drawing): number =>
+  Math.max(heightOf(drawing, 'left'), heightOf(drawing, 'right')) + 4 + footHeight(drawing)
 
 /** The ends of the line of a dimension: on its lane where it has an edge. */
 export function dimensionEnds({ from, to, edge }: Dimension, lane: number, layout: Layout): readonly [At, At] {

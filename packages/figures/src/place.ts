@@ -1,4 +1,6 @@
 /** Finds room for labels: of the places around a point the first that is free, else the least bad. */
+
+import { along } from './along.ts'
 import { type Box, grown, isWithin, overlap } from './box.ts'
 import type { At, Compass } from './drawing.ts'
 import { cosine, sine } from './polar.ts'
@@ -8,6 +10,8 @@ export interface Taken {
   readonly texts: Box[]
   /** Points along what is drawn, which a label hides when it covers them. */
   readonly inked: readonly At[]
+  /** Points along the leaders of labels and notes. */
+  readonly leaders: At[]
   readonly room: Box
 }
 
@@ -29,22 +33,45 @@ const OVER_TEXT = 1000
 const OUTSIDE = 4000
 const OVER_INK = 6
 
-/** Takes the best of the candidates; it is taken from then on. */
-export function choose(candidates: readonly Candidate[], taken: Taken): Candidate {
-  const costs = candidates.map((candidate) => candidate.dislike + costOf(candidate, taken))
+/** What a point of a leader costs under a text, whichever came first. */
+const OVER_LEADER = 40
+/** Far enough from its point for a line to lead there. */
+const LED = 20
+
+/** The line from a label to its point, where it stands apart from it. */
+export function leaderOf({ box, turned }: Candidate, to: At | undefined): readonly [At, At] | undefined {
+  if (!to || turned) return undefined
+  const near: At = [Math.min(Math.max(to[0], box.left), box.right), Math.min(Math.max(to[1], box.top), box.bottom)]
+  return Math.hypot(near[0] - to[0], near[1] - to[1]) > LED ? [near, to] : undefined
+}
+
+/** Takes the best of the candidates, which leads to a point where one is given; it is taken from then on. */
+export function choose(candidates: readonly Candidate[], taken: Taken, to?: At): Candidate {
+  const costs = candidates.map((candidate) => candidate.dislike + costOf(candidate, taken, to))
   const best = candidates[costs.indexOf(Math.min(...costs))]
   if (!best) throw new RangeError('a label must have at least one candidate position')
   taken.texts.push(best.box)
+  taken.leaders.push(...along(leaderOf(best, to) ?? []))
   return best
 }
 
-function costOf(candidate: Candidate, { texts, inked, room }: Taken): number {
+function costOf(candidate: Candidate, { texts, inked, leaders, room }: Taken, to?: At): number {
   const { box } = candidate
   const wide = grown(box, AIR)
   const over = texts.reduce((sum, other) => sum + overlap(wide, other), 0)
-  const hidden = inked.filter((at) => isUnder(at, candidate)).length
-  return (over > 0 ? OVER_TEXT + over : 0) + (isWithin(box, room) ? 0 : OUTSIDE) + OVER_INK * hidden
+  const hidden = (points: readonly At[]) => points.filter((at) => isUnder(at, candidate)).length
+  const crossed = along(leaderOf(candidate, to) ?? []).filter((at) => isOver(at, texts)).length
+  return (
+    (over > 0 ? OVER_TEXT + over : 0) +
+    (isWithin(box, room) ? 0 : OUTSIDE) +
+    OVER_INK * hidden(inked) +
+    OVER_LEADER * (hidden(leaders) + crossed)
+  )
 }
+
+/** Whether a point lies on one of the texts. */
+export const isOver = ([x, y]: At, texts: readonly Box[]): boolean =>
+  texts.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
 
 function isUnder([x, y]: At, { box, turned }: Candidate): boolean {
   if (x <= box.left || x >= box.right || y <= box.top || y >= box.bottom) return false

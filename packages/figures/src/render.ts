@@ -29,7 +29,7 @@ export function sizeOf(drawing: Drawing): { readonly width: number; readonly hei
 export function renderFigure(drawing: Drawing, { id, title, description }: Named): string {
   const layout = layoutOf(drawing)
   const { width, height, room } = layout
-  const taken: Taken = { texts: [], inked: inkOf(drawing.shapes, layout), room }
+  const taken: Taken = { texts: [], leaders: [], inked: inkOf(drawing.shapes, layout), room }
   const shapes = inOrder(drawing.shapes)
   const drawn = shapes.map((shape) => geometry(shape, layout, id)).join('')
   const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout, taken) : '')).join('')

@@ -8,7 +8,7 @@ import { LINE, linesOf } from './label-text.ts'
 import { type Layout, RULER, RULER_GAP, stretchOf } from './layout.ts'
 import type { Taken } from './place.ts'
 import { blockSize, lineTo, px, textBlock, turnedText } from './svg-text.ts'
-import { type Tick, ticksOf, widestTick } from './ticks.ts'
+import { isDepth, type Tick, ticksOf, widestTick } from './ticks.ts'
 
 const TICK = 5
 const GAP = 3
@@ -33,7 +33,10 @@ export function ruler(r: Ruler, drawing: Drawing, layout: Layout, taken: Taken):
     const line = lineTo([edge, y], [edge - TICK, y], 'thin')
     return `${line}${textBlock(text, edge - TICK - GAP - size.width, y - size.height / 2, 'end')}`
   })
-  const [a, b] = [point([extent.left, extent.bottom]), point([extent.right, extent.top])]
+  const [a, b] = [
+    point([extent.left, extent.bottom]),
+    point([extent.right, r.along === 'y' && isDepth(r) ? Math.min(0, extent.top) : extent.top]),
+  ]
   const ends: readonly [At, At] =
     r.along === 'x'
       ? [

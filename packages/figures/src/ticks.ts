@@ -19,7 +19,8 @@ export function ticksOf({ along, factor = 1, start = 0 }: Ruler, extent: Extent)
   const [low, high] = along === 'x' ? [extent.left, extent.right] : [extent.bottom, extent.top]
   const [a, b] = [factor * low + start, factor * high + start]
   const step = niceStep(Math.abs(b - a) / TICKS[along])
-  const first = Math.ceil(Math.min(a, b) / step - 1e-9)
+  const least = isDepth({ factor, start }) ? Math.max(0, Math.min(a, b)) : Math.min(a, b)
+  const first = Math.ceil(least / step - 1e-9)
   const last = Math.floor(Math.max(a, b) / step + 1e-9)
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
   return Array.from({ length: last - first + 1 }, (_, i) => {
@@ -27,6 +28,10 @@ export function ticksOf({ along, factor = 1, start = 0 }: Ruler, extent: Extent)
     return { at: (value - start) / factor, n: first + i, text: linesOf({ text: printed(value, decimals) }) }
   })
 }
+
+/** A depth counts downwards from 0; there is none above. */
+export const isDepth = ({ factor = 1, start = 0 }: Pick<Ruler, 'factor' | 'start'>): boolean =>
+  factor < 0 && start === 0
 
 const printed = (value: number, decimals: number): string =>
   withCommas(value.toFixed(decimals).replace(/^-(?=0*\.?0*$)/, ''))

@@ -18,6 +18,8 @@ export interface Axis {
   readonly whole?: true
   /** Where the axis ends at least, where its lower end follows from what is drawn. */
   readonly top?: number
+  /** Its numbers are so small that its ticks are powers of ten. */
+  readonly small?: true
 }
 
 /** From SI to the unit of an axis. */
@@ -55,9 +57,10 @@ const scale = (axis: Axis) => ({
   ...(axis.domain === undefined && axis.top !== undefined && { domainMax: axis.top }),
 })
 
-function labels({ log, whole, domain }: Axis) {
+function labels({ log, whole, domain, small }: Axis) {
   if (whole) return { axis: { tickMinStep: 1, format: 'd' } }
-  return log && domain ? { axis: logTickLabels(domain) } : {}
+  if (log && domain) return { axis: logTickLabels(domain) }
+  return small ? { axis: { format: '~e' } } : {}
 }
 
 /** The ticks of a logarithmic axis and how they are written. */
@@ -86,13 +89,14 @@ export function logTicks([low, high]: readonly [number, number]): number[] {
 }
 
 /** A logarithmic axis around all that is drawn on it, from one tick to another; any other axis as it is. */
-export function around(axis: Axis, values: readonly number[]): Axis {
+export function around(axis: Axis, values: readonly number[], onEdge: readonly number[] = []): Axis {
   const drawn = values.filter((v) => v > 0 && Number.isFinite(v))
   if (!axis.log || axis.domain || drawn.length === 0) return axis
   const [low, high] = [Math.min(...drawn), Math.max(...drawn)]
   if (low === high) return { ...axis, domain: [low / 2, low * 2] }
   const steps = high < NARROW * low ? evenSteps(low, high) : stepped(low, high, high > 10 * low ? HALVES : ALL)
-  const first = steps.findLast((t) => t > 0 && t <= low * (1 + ROUNDING)) ?? low
+  const below = onEdge.some((v) => v <= low) ? 1 - ROUNDING : 1 + ROUNDING
+  const first = steps.findLast((t) => t > 0 && t <= low * below) ?? low
   const last = steps.find((t) => t >= high * (1 - ROUNDING)) ?? high
   return { ...axis, domain: [first, last] }
 }
@@ -113,7 +117,7 @@ export function overDecades(
 const [CLEAR_BELOW, CLEAR_ABOVE] = [0.3, 0.1] as const
 
 /** Steps of 1, 2 or 5 from below the lower number to above the higher one. */
-function evenSteps(low: number, high: number): number[] {
+export function evenSteps(low: number, high: number): number[] {
   const rough = (high - low) / FEWEST
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * (HALVES.find((s) => s * power >= rough) ?? 10)

@@ -4,6 +4,7 @@
  */
 import { unitAfter } from '@keelson/units'
 import { type Axis, around, axisInUnit, onto, position, under } from './chart-axes.ts'
+import { clear, levels } from './chart-clear.ts'
 import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
 import { withQuantities } from './quantity-text.ts'
@@ -151,15 +152,20 @@ function withAxes(chart: LineChart): LineChart {
   const stated = chart.limits?.map((limit) => (limit.written ? ofReach(limit, held) : limit))
   const chartLimits = stated?.filter((limit) => !limit.written)
   const limits = (along: Limit['along']) => finiteLimits(chartLimits).flatMap((l) => (l.along === along ? l.at : []))
+  const [xs, ys] = [held.map(([x]) => x), held.map(([, y]) => y)]
+  const lying = (place: 0 | 1): readonly number[] => [
+    ...levels(
+      series.filter((s) => !s.loose && !chart.scatter).map((s) => s.points.filter((p) => drawable(p, chart))),
+      place,
+    ),
+    ...limits(place === 0 ? 'y' : 'x'),
+    ...markers.map((m) => (place === 0 ? m.x : m.y)),
+  ]
   return {
     ...chart,
     ...(stated && { limits: stated }),
-    x: around(chart.x, [...held.map(([x]) => x), ...limits('y')]),
-    y: under(
-      around(chart.y, [...held.map(([, y]) => y), ...limits('x')]),
-      held.map(([, y]) => y),
-      limits('x'),
-    ),
+    x: clear(around(chart.x, [...xs, ...limits('y')], limits('y')), xs, lying(0)),
+    y: clear(under(around(chart.y, [...ys, ...limits('x')], limits('x')), ys, limits('x')), ys, lying(1)),
   }
 }
 
@@ -254,10 +260,14 @@ export function barChartAsRecorded(chart: BarChart): ChartDefinition {
   const heights = heightsOf(chart, values)
   const y: Axis = chart.y.log
     ? chart.y
-    : under(
-        { ...chart.y, zero: true },
+    : clear(
+        under(
+          { ...chart.y, zero: true },
+          heights,
+          limits.map((l) => l.at),
+        ),
         heights,
-        limits.map((l) => l.at),
+        [],
       )
   const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y, series: [] }
   const names = new Set(values.map((v) => v.name)).size

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { house } from '@keelson/equations'
 import type { CheckSpec } from './contract.ts'
-import { governingClause, withGoverning, worstCheck } from './governing.ts'
+import { governingClause, governingFirst, withGoverning, worstCheck } from './governing.ts'
 import { check, notChecked } from './outcome.ts'
 
 const spec = (title: string, clause = ''): CheckSpec => ({
@@ -48,4 +48,12 @@ test('a run that fails, or makes no check with a utilisation, has the answer alo
   assert.equal(withGoverning('A', specs, { net: notChecked('unread', 'no row') }), 'A')
   assert.equal(withGoverning('A', specs, { net: check({ demand: 0, capacity: 0 }) }), 'A')
   assert.equal(withGoverning('A', specs, undefined), 'A')
+})
+
+test('an answer that speaks of other checks alone comes after the one that governs', () => {
+  const made = { net: at(0.2), pin: at(0.9) }
+  assert.equal(governingFirst('Net 0.2', specs, made, ['net']), 'Pin bearing governs: utilisation 0.900. Net 0.2')
+  assert.equal(governingFirst('Pin 0.9', specs, made, ['pin']), 'Pin 0.9')
+  assert.equal(governingFirst('A', specs, { net: at(1.1) }, []), 'A')
+  assert.equal(governingFirst('A', specs, undefined, []), 'A')
 })

@@ -30,11 +30,24 @@ export const shownUse = ({ utilisation, limit }: CheckResult): string =>
 export const governingClause = ({ spec, result }: WorstCheck): string =>
   `${midSentence(spec.title)} ${result.passes ? 'governs' : 'fails'}: ${shownUse(result)} (${cited(spec.source.id, spec.clause)})`
 
+/** The check that governs, before an answer that speaks of other checks alone: `spoken` are those that it speaks of. */
+export function governingFirst(
+  answer: string,
+  declared: Readonly<Record<string, CheckSpec>>,
+  checks: Made | undefined,
+  spoken: readonly string[],
+): string {
+  const worst = worstCheck(declared, checks ?? {})
+  if (worst === undefined || !worst.result.passes || worst.result.utilisation === null) return answer
+  if (spoken.some((id) => declared[id] === worst.spec)) return answer
+  return `${worst.spec.title} governs: ${shownUse(worst.result)}. ${answer}`
+}
+
 /** The answer, and the check that governs it, as two sentences: '... . Pin bearing governs: utilisation 0.964.' */
 export function withGoverning(
   answer: string,
   declared: Readonly<Record<string, CheckSpec>>,
-  checks: Readonly<Record<string, CheckResult | NotChecked | undefined>> | undefined,
+  checks: Made | undefined,
 ): string {
   const worst = worstCheck(declared, checks ?? {})
   if (worst === undefined || !worst.result.passes || worst.result.utilisation === null) return answer

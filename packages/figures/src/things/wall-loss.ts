@@ -86,6 +86,8 @@ export function depthOf(loss: WallLoss, at: number, label: Label): Shape {
     : { kind: 'note', at: [at, loss.wall - depth / 2], side: 'right', label }
 }
 
+/** Of the diameter: a shallower loss is no wider than a line on the pipe, and stands in its own figure alone. */
+const LEAST_SEEN = 0.008
 /** Length of pipe drawn, in diameters, at least. */
 const LENGTH = 1.6
 
@@ -111,8 +113,9 @@ export function lossOnPipe(
     label ? [{ kind: 'text', at: [middle, level], towards: 's', label }] : []
   const { wall } = loss
   const r = D / 2
+  const isSeen = wall - spanOf(loss).thinnest[1] > LEAST_SEEN * D
   return [
-    ...wallWithLoss(loss, r - wall, beside),
+    ...wallWithLoss(loss, r - wall, beside).filter((s) => isSeen || s.kind !== 'polygon' || s.role !== 'flaw'),
     {
       kind: 'polygon',
       role: 'steel',
