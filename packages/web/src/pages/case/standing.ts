@@ -2,6 +2,7 @@
 import type { RunRecord } from '@keelson/engine'
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge, limitsBadge } from '@keelson/report/masthead.ts'
+import { withoutVerdict } from '@keelson/report/spoken-answer.ts'
 import { shownUtilisation } from '@keelson/workflow/shown.ts'
 
 /** On a phone the results stand below the form: from either to the other. */
@@ -10,7 +11,7 @@ const jumps = html`<span class="jumps"><a href="#inputs">Inputs</a> <a href="#ma
 export function standing(record: RunRecord): Html {
   const { response } = record
   const { warnings: given = [] } = response
-  return html`<p><span class="lead">${badge(response)}${limitsBadge(record)}</span> ${governing(record) ?? html`<span class="said">${response.detail}</span>`}${
+  return html`<p><span class="lead">${badge(response)}${limitsBadge(record)}</span> ${governing(record) ?? html`<span class="said">${withoutVerdict(record).response.detail}</span>`}${
     given.length > 0 &&
     html` <a class="flags" href="#warnings">${given.length} ${given.length === 1 ? 'warning' : 'warnings'}</a>`
   } <span class="tag">not recorded</span> ${jumps}</p>`
