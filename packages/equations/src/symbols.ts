@@ -4,7 +4,7 @@ import { digits, identifier, operator, row, tag, upright } from './mathml.ts'
 const LOWER =
   'alpha:α beta:β gamma:γ delta:δ epsilon:ε varepsilon:ϵ zeta:ζ eta:η theta:θ vartheta:ϑ iota:ι kappa:κ lambda:λ mu:μ ' +
   'nu:ν xi:ξ omicron:ο rho:ρ varrho:ϱ sigma:σ varsigma:ς tau:τ upsilon:υ phi:φ varphi:ϕ chi:χ psi:ψ omega:ω'
-const UPPER = 'Gamma:Γ Delta:Δ Theta:Θ Lambda:Λ Xi:Ξ Pi:Π Sigma:Σ Upsilon:Υ Phi:Φ Psi:Ψ Omega:Ω'
+const UPPER = 'Gamma:Γ Delta:Δ Theta:Θ Lambda:Λ Xi:Ξ Pi:Π Sigma:Σ Upsilon:Υ Phi:Φ Psi:Ψ Omega:Ω nabla:∇'
 const GREEK: ReadonlyMap<string, string> = new Map(
   `${LOWER} pi:π ${UPPER}`.split(' ').map((pair) => pair.split(':') as [string, string]),
 )

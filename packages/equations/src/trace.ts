@@ -123,6 +123,8 @@ export interface ApplyOptions {
   readonly as?: string
   /** Prints arguments under other symbols: { D: 'D_s' }. */
   readonly rename?: Readonly<Record<string, string>>
+  /** Says what arguments are here, where they are not what the equation was written for: { SMYS: 'tensile strength' }. */
+  readonly means?: Readonly<Record<string, string>>
   readonly title?: string
   readonly note?: string
   /**
@@ -262,7 +264,7 @@ function appliedTo<W extends Where>(equation: Equation<W>, given: Given<W>, opti
     unit: units?.[equation.symbol] ?? equation.unit,
     expression: equation.expression,
     relation: equation.relation,
-    arguments: tracedArguments(equation.where, given, options.rename, units),
+    arguments: tracedArguments(equation.where, given, options, units),
     value: equation.evaluateSI(args),
     ...(equation.leftSI && { left: { expression: equation.leftExpression ?? '', value: equation.leftSI(args) } }),
     ...(functions.length > 0 && { functions }),
@@ -297,13 +299,13 @@ export function fulfils<W extends Where>(
 function tracedArguments<W extends Where>(
   where: W,
   args: Given<W>,
-  rename: Readonly<Record<string, string>> = {},
+  { rename = {}, means = {} }: ApplyOptions,
   units: Readonly<Record<string, string>> = {},
 ): TracedArgument[] {
   return Object.entries(where).map(([name, spec]) => ({
     symbol: rename[name] ?? name,
     name,
-    title: spec[0],
+    title: means[name] ?? spec[0],
     unit: units[name] ?? spec[1],
     ...traced(args[name] as number | readonly number[] | Constant),
   }))

@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts'
 
 const LANE = { first: 22, next: 27 } as const
 
-export interface Lane {
+interface Lane {
   /** That of the line, counted from the model. */
   readonly lane: number
   /** That of the text, where it does not stand in that of the line. */

@@ -38,3 +38,15 @@ test('names under bars stand in lines where their words have room, and aslant wh
   assert.match(String(axisOf(['tensile rupture', 'shear', 'bearing', 'yield']).labelExpr), /\["tensile","rupture"\]/)
   assert.equal(axisOf(['longitudinal', 'circumferential', 'transverse', 'equivalent', 'hydrostatic']).labelAngle, -45)
 })
+
+test('rows are as high as the lines of their names', () => {
+  const rows = (name: string) =>
+    fitted({
+      height: { step: 26 },
+      data: { values: [{ name, v: 1 }] },
+      mark: 'bar',
+      encoding: { y: { field: 'name', type: 'nominal' }, x: { field: 'v', type: 'quantitative' } },
+    }).height
+  assert.deepEqual(rows('short'), { step: 26 })
+  assert.deepEqual(rows('SYNTHETIC (TREND AREA) 00000002'), { step: 35 })
+})

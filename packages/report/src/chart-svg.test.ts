@@ -108,5 +108,6 @@ test('powers of ten are written out and minus signs are minus signs', () => {
   assert.equal(powersOfTen('5e-7'), '5·10⁻⁷')
   assert.equal(powersOfTen('1e+6 cycles'), '10⁶ cycles')
   assert.equal(powersOfTen('-1.5e3'), '−1.5·10³')
+  assert.equal(powersOfTen('0e+0'), '0')
   for (const word of ['wire-1e5', 'X1e5', '2019-01', 'DNV-ST-F101']) assert.equal(powersOfTen(word), word)
 })

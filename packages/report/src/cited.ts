@@ -2,9 +2,9 @@
 
 /** The source that the calculation itself is. */
 const OWN = 'Keelson'
-export const OWN_RULE = 'own rule'
+const OWN_RULE = 'Keelson rule'
 
-/** 'DNV-ST-F101 5.4.2', 'own rule: every volume counts once'. */
+/** 'DNV-ST-F101 5.4.2', 'Keelson rule: every volume counts once'. */
 export function cited(source: string, clause: string): string {
   if (source === OWN) return `${OWN_RULE}: ${ownClause(clause)}`
   return `${source} ${atlasClause(clause)}`
@@ -15,8 +15,8 @@ export const clauseOf = (source: string, clause: string): string =>
   source === OWN ? ownClause(clause) : atlasClause(clause)
 
 /** The source as a sentence names it. */
-export const sourceName = (source: string): string => (source === OWN ? "the project's own rule" : source)
-export const sourceHead = (source: string): string => (source === OWN ? 'Own rule' : source)
+export const sourceName = (source: string): string => (source === OWN ? "Keelson's own rule" : source)
+export const sourceHead = (source: string): string => (source === OWN ? 'Keelson rule' : source)
 
 const ownClause = (clause: string): string => clause.replace(/^convention: /, '')
 

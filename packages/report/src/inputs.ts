@@ -89,7 +89,7 @@ export const inputText = (input: InputAnswer): Content | undefined =>
   readableValue(labelled(input), input.unit, digitsOf(input), undefined, input.title)
 
 /** What was read, an option of a choice by its label. */
-export function labelled({ value, labels = {} }: InputAnswer): unknown {
+function labelled({ value, labels = {} }: InputAnswer): unknown {
   const label = (one: unknown) => (typeof one === 'string' ? (labels[one] ?? one) : one)
   return Array.isArray(value) ? value.map(label) : label(value)
 }

@@ -117,7 +117,7 @@ export const bendRadius = equation({
   title: 'Radius of curvature',
   unit: 'm',
   source: IRVINE,
-  clause: 'catenary, R = T^2/(w H)',
+  clause: 'catenary, radius of curvature',
   where: where('H', 'V_s', 'w'),
   evaluate: ({ H, V_s, w }) => (H ** 2 + V_s ** 2) / (w * H),
 })

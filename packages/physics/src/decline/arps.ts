@@ -139,7 +139,7 @@ export const nominalFromSecant = equation({
   symbol: 'D_i',
   title: 'Nominal decline rate from secant effective decline',
   unit: '1/d',
-  clause: 'hyperbolic decline, q(t_y) = (1 - D_es) q_i',
+  clause: 'hyperbolic decline, effective decline of the first year',
   where: { D_es: EFFECTIVE, b: EXPONENT, t_y: YEAR },
   evaluate: ({ D_es, b, t_y }) => ((1 - D_es) ** -b - 1) / (b * t_y),
 })
@@ -150,7 +150,7 @@ export const nominalFromTangent = equation({
   symbol: 'D',
   title: 'Nominal decline rate from tangent effective decline',
   unit: '1/d',
-  clause: 'constant percentage decline, q(t_y) = (1 - D_et) q_i',
+  clause: 'constant percentage decline, effective decline of one year',
   where: { D_et: ['tangent effective decline', '-'], t_y: YEAR },
   evaluate: ({ D_et, t_y }) => -log(1 - D_et) / t_y,
 })

@@ -2,7 +2,7 @@
 import { equation, sum } from '@keelson/equations'
 import { miner } from './miner.ts'
 
-const CLAUSE = { source: miner, clause: 'equal damage on one slope, N = a S^-m' } as const
+const CLAUSE = { source: miner, clause: 'equal damage on an S-N line of one slope' } as const
 const m = ['S-N curve slope', '-'] as const
 
 /** In the unit of the history to the power m: the history carries no unit. */

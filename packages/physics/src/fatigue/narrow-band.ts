@@ -19,7 +19,7 @@ export const narrowBandDamage = equation({
   title: 'Narrow-band damage',
   unit: '-',
   source: bendat,
-  clause: 'Rayleigh peaks, N = a S^-m',
+  clause: 'Rayleigh peaks on one S-N line',
   fit: 'S-N constants are for stress in MPa',
   where: {
     nu: ['mean up-crossing rate', 'Hz'],
@@ -38,7 +38,7 @@ export const equivalentRange = equation({
   title: 'Equivalent stress range',
   unit: 'MPa',
   source: bendat,
-  clause: 'Rayleigh peaks, N = a S^-m',
+  clause: 'Rayleigh peaks on one S-N line',
   where: { sigma: ['stress standard deviation', 'MPa'], m: ['S-N curve slope', '-'] },
   functions,
   evaluate: ({ sigma, m }) => 2 * sqrt(2) * sigma * Gamma(1 + m / 2) ** (1 / m),

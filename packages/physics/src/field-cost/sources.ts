@@ -3,7 +3,7 @@ import type { Source } from '@keelson/equations'
 
 /** The benchmark tables are no published standard, and every page that uses them says so. */
 export const costScreening: Source = {
-  id: 'digitalmodel cost screening',
+  id: 'Cost screening benchmark',
   title:
     'Screening benchmarks of offshore capital and operating cost in an open-source library, Gulf of Mexico; no published standard',
   publisher: 'digitalmodel, field development',

@@ -33,7 +33,7 @@ export const LIQUID_SPECIFIC_HEAT = constant({
   value: 2100,
   unit: 'J/kg/K',
   source: nbs97,
-  clause: '(0.388 + 0.00045 t)/sqrt(gamma_o) Btu/(lb degF), of 35 deg API at 75 degC',
+  clause: 'heat capacity of petroleum liquids, 35° API at 75 °C',
 })
 
 const QUALITY = ['wellhead gas mass fraction', '-'] as const
@@ -66,7 +66,7 @@ export const gilbertChoke = equation({
   title: 'Choke bean size (Gilbert)',
   unit: 'in',
   source: gilbert,
-  clause: 'p_wh = 10 R^0.546 q/S^1.89, S in 64ths of an inch',
+  clause: 'solved for the bean size, in 64ths of an inch',
   fit: 'the regression is in psia, stb/d, scf/stb and 64ths of an inch',
   where: {
     R_gl: ['producing gas-liquid ratio', 'scf/stb'],

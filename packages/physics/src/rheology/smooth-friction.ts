@@ -90,7 +90,7 @@ export const turbulentFactor = equation({
   title: 'Turbulent friction coefficient',
   unit: '-',
   source: dodgeMetzner,
-  clause: 'explicit form a/N^b, as in API RP 13D',
+  clause: 'explicit power form, as in API RP 13D',
   where: { n: INDEX },
   evaluate: ({ n }) => (log10(n) + 3.93) / 50,
 })
@@ -100,7 +100,7 @@ export const turbulentExponent = equation({
   title: 'Turbulent friction exponent',
   unit: '-',
   source: dodgeMetzner,
-  clause: 'explicit form a/N^b, as in API RP 13D',
+  clause: 'explicit power form, as in API RP 13D',
   where: { n: INDEX },
   evaluate: ({ n }) => (1.75 - log10(n)) / 7,
 })
@@ -110,7 +110,7 @@ export const explicitFriction = equation({
   title: 'Turbulent Fanning friction factor',
   unit: '-',
   source: dodgeMetzner,
-  clause: 'explicit form a/N^b, as in API RP 13D',
+  clause: 'explicit power form, as in API RP 13D',
   where: {
     a: ['turbulent friction coefficient', '-'],
     N_Re: REYNOLDS,

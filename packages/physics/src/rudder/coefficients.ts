@@ -34,7 +34,7 @@ export const frictionDrag = equation({
 
 export const soedingLift = equation({
   source: bertram,
-  clause: 'ch. 6, lift by Soeding',
+  clause: 'ch. 6, lift by Söding',
   symbol: 'C_L1',
   title: 'Attached-flow lift coefficient',
   unit: '-',
@@ -74,7 +74,7 @@ export const liftCoefficient = equation({
 
 export const soedingInducedDrag = equation({
   source: bertram,
-  clause: 'ch. 6, drag by Soeding',
+  clause: 'ch. 6, drag by Söding',
   symbol: 'C_D1',
   title: 'Attached-flow drag coefficient',
   unit: '-',
@@ -84,7 +84,7 @@ export const soedingInducedDrag = equation({
 
 export const soedingEdgeDrag = equation({
   source: bertram,
-  clause: 'ch. 6, drag by Soeding',
+  clause: 'ch. 6, drag by Söding',
   symbol: 'C_D2',
   title: 'Edge drag coefficient',
   unit: '-',

@@ -21,7 +21,7 @@ export const PITCH_GYRADIUS_SHARE = constant({
   value: 0.25,
   unit: '-',
   source: ittc,
-  clause: 'radii of gyration, values to be verified',
+  clause: 'radii of gyration, not verified against the publication',
 })
 
 /** With the added inertia of the water; from memory of the same practice. */
@@ -31,7 +31,7 @@ export const ROLL_GYRADIUS_SHARE = constant({
   value: 0.4,
   unit: '-',
   source: ittc,
-  clause: 'radii of gyration, values to be verified',
+  clause: 'radii of gyration, not verified against the publication',
 })
 
 export const ROLL_PERIOD_TOLERANCE = constant({

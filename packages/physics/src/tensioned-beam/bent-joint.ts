@@ -1,5 +1,5 @@
 /**
- * Slopes and moments along a tapered joint: (EI psi')' = T psi, psi what is left of the slope of the riser far away. The
+ * Slopes and moments along a tapered joint: slope of a beam under tension, psi what is left of the slope of the riser far away. The
  * moment for each radian, r = M/psi, runs backwards from the riser behind, r' = r^2/EI - T, by steps of Runge and Kutta.
  */
 import { requireThat } from '@keelson/numerics/errors.ts'

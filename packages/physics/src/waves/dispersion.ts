@@ -10,7 +10,7 @@ export const AIRY: Source = {
   read: 'public descriptions',
 }
 
-const cgpm1901: Source = {
+export const cgpm1901: Source = {
   id: 'CGPM (1901)',
   title: 'Declaration on the unit of mass and the definition of weight',
   publisher: 'BIPM',

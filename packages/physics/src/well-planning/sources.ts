@@ -31,7 +31,7 @@ export const lapeyrouse: Source = {
 }
 /** A screen of hole concepts, whose tables stand in its open source. */
 export const digitalmodel: Source = {
-  id: 'digitalmodel, well bore design',
+  id: 'Hole concept screening rules',
   title: 'Slim, standard and big hole: casing programs, base costs and risk scores',
   publisher: 'V. Achanta',
   revision: 'open source, 2026',

@@ -129,6 +129,6 @@ export const safetyUse = equation({
   title: 'Utilisation',
   clause: '7, factors of safety',
   unit: '-',
-  where: { P_req: ['required capacity', 'N'], R: ['sliding capacity', 'N'] },
+  where: { P_req: ['required capacity', 'N'], R: ['capacity', 'N'] },
   evaluate: ({ P_req, R }) => P_req / R,
 })

@@ -16,7 +16,7 @@ export const pumpedOffLoad = equation({
   title: 'Expected fluid load, pumped off',
   unit: 'lbf',
   source: apiTr11l,
-  clause: 'F_o = 0.340 G D^2 H',
+  clause: 'fluid load on the full plunger area',
   fit: 'the load factor is for inches and feet',
   where: {
     k_f: ['load of 1 ft of water on a 1 in plunger, lbf', '-'],

@@ -1,6 +1,9 @@
 /** Grades by the names that people type, and the sizes that are offered where a dimension is one. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { STRUCTURAL_GRADES } from '../en-10025-2-2004/grades.ts'
+import { ROPE_DIAMETERS } from '../en-12385-4-2002/diameters.ts'
+import { CHAIN_DIAMETERS } from '../iso-1704-2008/diameters.ts'
 import { namedGrade } from './grades.ts'
 import { sizesOf } from './sizes.ts'
 
@@ -28,4 +31,15 @@ test('sizes are offered where the input is that dimension, each once', () => {
     assert.deepEqual(values(kind, title), [])
   const chain = values('line_diameter', 'Chain diameter')
   assert.equal(new Set(chain).size, chain.length)
+})
+
+test('diameters and structural strengths are the whole numbers of their tables, each larger than the one before', () => {
+  for (const list of [CHAIN_DIAMETERS, ROPE_DIAMETERS]) {
+    assert.ok(list.every(Number.isInteger))
+    assert.deepEqual(
+      [...list].sort((a, b) => a - b),
+      list,
+    )
+  }
+  assert.deepEqual(Object.values(STRUCTURAL_GRADES).flat(), [235, 360, 275, 410, 355, 470])
 })

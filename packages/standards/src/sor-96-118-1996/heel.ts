@@ -16,5 +16,5 @@ export const STATIC_HEEL_LIMIT = constant({
   value: 15,
   unit: 'deg',
   source: sor96118,
-  clause: 'stability of floating platforms, limit to be verified',
+  clause: 'stability of floating platforms, limit not verified against the regulation',
 })

@@ -213,8 +213,14 @@ function relationProblems(sign: string, asked: string, result: readonly Element[
 /** The result in the unit of the page is that of the formula, by the definitions of the two units. */
 function multipleProblems({ multiple, result: line }: Work, result: number | undefined): readonly string[] {
   if (multiple === undefined || result === undefined) return []
-  const from = line.flatMap(opened).filter((t) => t.tag === 'mtext').map(textOf).join('').trim()
-  const [, number = '', to = ''] = /^\s*=\s*([−\d.,×⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)\s*(.*)$/.exec(multiple.replaceAll('\u00a0', ' ')) ?? []
+  const from = line
+    .flatMap(opened)
+    .filter((t) => t.tag === 'mtext')
+    .map(textOf)
+    .join('')
+    .trim()
+  const [, number = '', to = ''] =
+    /^\s*=\s*([−\d.,×⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)\s*(.*)$/.exec(multiple.replaceAll('\u00a0', ' ')) ?? []
   const other = readNumber(number)
   if (other === undefined || !isUnit(from) || !isUnit(to)) return [`cannot read ${multiple} of ${spaced(line)}`]
   const own = convert(result, from, to)

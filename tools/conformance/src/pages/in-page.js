@@ -129,7 +129,9 @@ export function deskOf() {
         )
       : undefined,
     height: document.documentElement.scrollHeight,
-    overlaps: overlapsOf([...document.querySelectorAll('main > section, main .answer:not(svg *), main .told, main .desk > *')]),
+    overlaps: overlapsOf([
+      ...document.querySelectorAll('main > section, main .answer:not(svg *), main .told, main .desk > *'),
+    ]),
   }
 
   /** Of parts that stand neither in one another nor apart. */

@@ -13,6 +13,7 @@ import {
   testKit,
   value,
 } from '@keelson/engine/testing.ts'
+import { shownUtilisation } from '@keelson/workflow'
 import { pipelineSafetyFfs as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -290,7 +291,7 @@ test('the sentence counts the verdicts, and names the defect that governs with i
   ]
   assert.equal(
     ran.detail,
-    `Verdicts for 3 defects: 2 accept, 1 monitor. Governing defect 'B', allowable pressure ${Number(P)} MPa, repair factor ${Number(f)}.`,
+    `Maximum defect depth governs: utilisation ${shownUtilisation(checked(ran, 'depth')?.utilisation ?? 0)}. Verdicts for 3 defects: 2 accept, 1 monitor. Governing defect 'B', allowable pressure ${Number(P)} MPa, repair factor ${Number(f)}.`,
   )
   const capped = run({ defects: [loss('S', 10, 30)] })
   assert.match(

@@ -75,7 +75,12 @@ function factored(p: Params, P_F: number, named: ApplyOptions, trace: Trace): nu
 /** Barlow's pressure of the sound wall at its yield strength, with the same factor. */
 function soundOf(p: Params, { D, t, S }: Pipe, trace: Trace): number | undefined {
   if (S === undefined) return undefined
-  const yielding = { as: 'P_y', title: 'Undamaged pipe yield pressure', rename: { S_F: 'S' } }
+  const yielding = {
+    as: 'P_y',
+    title: 'Undamaged pipe yield pressure',
+    rename: { S_F: 'S' },
+    means: { S_F: 'specified minimum yield strength' },
+  }
   const P_y = trace.apply(b31g.failurePressure, { S_F: S, t, D }, yielding)
   return factored(p, P_y, { as: 'P_0', title: 'Undamaged pipe allowable pressure', rename: { P_F: 'P_y' } }, trace)
 }

@@ -4,6 +4,7 @@ import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-fa
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import {
   capitalised,
+  governingFirst,
   listed,
   notApplicable,
   type Outcome,
@@ -19,6 +20,7 @@ import { type Cluster, combinedSize, idsOf } from './calculate-clusters.ts'
 import { interactingPairs } from './calculate-interaction.ts'
 import { sizeOf, strengthOf } from './calculate-strength.ts'
 import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
+import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
 import { inQuotes } from './detail-names.ts'
 import { figuresOf } from './figures.ts'
@@ -71,7 +73,12 @@ export function calculate(p: Params, { trace }: RunContext): Result {
     }),
     figures: () => figuresOf(governing, batch.ranked),
     warnings: warningsOf(p, batch, pairs),
-    detail: `${sentence(batch, totals, governing)}${togetherSentence(batch, governing)}${partASentence(checks)}`,
+    detail: governingFirst(
+      `${sentence(batch, totals, governing)}${togetherSentence(batch, governing)}${partASentence(checks)}`,
+      declared,
+      checks,
+      ['erf'],
+    ),
   }
 }
 

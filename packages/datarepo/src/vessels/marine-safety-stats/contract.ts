@@ -1,5 +1,5 @@
 /** Incident statistics: what the workflow is, takes, gives and does not do. */
-import { fisher, garwood, kendall, sen } from '@keelson/physics/event-rates/sources.ts'
+import { fisher, garwood, kendall, rothman, sen } from '@keelson/physics/event-rates/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { bseeStatistics, imoCasualtyCode, iogpRates, noaaIncidentNews, tsbMarsis } from './about-sources.ts'
@@ -26,6 +26,7 @@ export const contract = defineContract({
     { source: kendall, section: 'Trend test' },
     { source: sen, section: 'slope' },
     { source: fisher, section: 'Index of dispersion' },
+    { source: rothman, section: 'incidence rate ratio, confidence limits and proportions' },
   ],
   kind: 'calculation',
   query: true,

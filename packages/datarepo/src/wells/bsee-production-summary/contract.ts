@@ -1,6 +1,6 @@
 /** Production summary of the US outer continental shelf: what the workflow is, takes, gives and does not do. */
 
-import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
+import { ARPS, BOEM_RESERVES, SPE_SYMBOLS } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract, shownWhole } from '@keelson/workflow'
 import { about } from './about.ts'
@@ -23,6 +23,8 @@ export const contract = defineContract({
     { source: ogorA, section: '19 columns; one record is one completion interval in one month' },
     { source: apiD12A, section: '10 digits identify a well, 12 digits one of its wellbores' },
     { source: BOEM_RESERVES, section: '5.62 Mcf per barrel of oil equivalent; 6.0 is the usual industry factor' },
+    { source: SPE_SYMBOLS, section: 'definitions of rates and ratios' },
+    { source: ARPS, section: 'exponential decline' },
   ],
   kind: 'calculation',
   query: true,

@@ -1,5 +1,7 @@
 /** Decline-curve forecast: what the workflow is, takes, gives and does not do. */
+
 import { ARPS, burnham, duong, prms, robertson, valko } from '@keelson/physics/decline/sources.ts'
+import { draperSmith } from '@keelson/physics/series-comparison/sources.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
@@ -21,6 +23,7 @@ export const contract = defineContract({
     { source: prms, section: 'P90, P50 and P10 as low, best and high estimates' },
     { source: burnham, section: 'eq 2.4' },
     { source: ogorA, section: 'Well history from the files' },
+    { source: draperSmith, section: 'least squares line, residuals and coefficient of determination' },
   ],
   kind: 'calculation',
   cost: 'standard',

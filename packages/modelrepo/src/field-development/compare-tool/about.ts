@@ -68,7 +68,7 @@ export const about: About = {
     'Sums are shown term by term for up to 12 matched points. For more points only the totals are shown.',
   ],
   notChecked: [
-    'Resampling to a common rate, lags by cross-correlation, spectra and cycle counts (see the time-series workflow)',
+    'Resampling to a common rate, lags by cross-correlation, spectra and cycle counts (see the time series workflow)',
     'Numerical, input and experimental uncertainty of the series, and hence ASME V&V 20 validation uncertainty',
     'Statistical significance of the Kolmogorov-Smirnov distance and the correlation, and confidence limits of the fitted line',
     'Consistency of definitions, signs, axes and origins between sources',

@@ -44,7 +44,7 @@ export const about: About = {
     'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Horizontal load, padeye and combined load (see anchor-capacity)',
+    'Horizontal load, padeye and combined load (see the anchor capacity workflow)',
     'Clay strength varying with depth, caisson weight, and other wall thicknesses and factors',
     'Installation and structural strength of the caisson',
   ],

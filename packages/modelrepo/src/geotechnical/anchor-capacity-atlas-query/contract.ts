@@ -1,6 +1,7 @@
 /** Anchor-capacity atlas query: what the workflow is, takes, gives and does not do. */
 
 import { randolphGourvenec } from '@keelson/physics/soil/anchor-sources.ts'
+import { navfacSoilMechanics } from '@keelson/physics/soil/equations.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
@@ -21,6 +22,7 @@ export const contract = defineContract({
   standards: [
     { source: randolphGourvenec, section: 'suction caissons, by version 1 of anchor-capacity' },
     { source: apiRp2sk, section: 'factors of safety for anchors' },
+    { source: navfacSoilMechanics, section: 'strength profile with depth' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -35,12 +35,12 @@ export const about: About = {
     },
     {
       title: 'Caisson interaction',
-      text: 'The interaction value (H_d/H_u)^a + (V_d/V_u)^b is limited to 1, with exponents a and b calculated from the slenderness. The horizontal capacity is for the padeye depth and the vertical capacity for the governing mode.',
+      text: 'The interaction value, H_d/H_u to the power a plus V_d/V_u to the power b, is limited to 1, with both exponents calculated from the slenderness. The horizontal capacity is for the padeye depth and the vertical capacity for the governing mode.',
       module: 'physics/soil/caisson-interaction.ts',
     },
     {
       title: 'Drag anchor',
-      text: 'Holding capacity is m (W_A/10 kip)^b, with coefficients from the manufacturer or from a table by model and seabed. Line friction on the seabed is added.',
+      text: 'Holding capacity is m times (W_A/10 kip) to the power b, with coefficients from the manufacturer or from a table by model and seabed. Line friction on the seabed is added.',
       module: 'standards/ufc-4-159-03-2005/drag-anchors.ts',
     },
     {

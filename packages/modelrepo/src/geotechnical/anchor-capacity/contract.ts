@@ -1,5 +1,7 @@
 /** Anchor capacity: what the workflow is, takes, gives and does not do. */
+
 import * as soil from '@keelson/physics/soil/anchor-sources.ts'
+import { navfacSoilMechanics } from '@keelson/physics/soil/equations.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { ncelDragAnchors } from '@keelson/standards/ncel-tds-83-08r-1987/source.ts'
 import { ufcMoorings } from '@keelson/standards/ufc-4-159-03-2005/source.ts'
@@ -27,6 +29,7 @@ export const contract = defineContract({
     { source: soil.neubeckerRandolph, section: 'embedded line' },
     { source: ufcMoorings, section: 'equation 26' },
     { source: ncelDragAnchors, section: 'drag anchor coefficients' },
+    { source: navfacSoilMechanics, section: 'strength profile with depth' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -220,6 +220,8 @@ function lateralDoubt({ lateral_profile, attachment_depth }: PulledCaisson, z_op
   }
 }
 
+const share = (load: number, capacity: number): string => shownUtilisation(utilisation(load / capacity))
+
 function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV } }: SolvedCaisson): string {
   const own = `Vertical capacity ${shownForce(V_u)}, horizontal capacity ${shownForce(H_u)}`
   if (V_d === 0 && H_d === 0) return own
@@ -228,5 +230,6 @@ function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV }
     U_HV === undefined
       ? ''
       : `. Interaction utilisation ${shownUtilisation(utilisation(U_HV))} (not proportional to load)`
-  return `${own}; factored loads ${pulls}${both}`
+  const used = V_u > 0 && H_u > 0 ? ` (utilisation ${share(V_d, V_u)} and ${share(H_d, H_u)})` : ''
+  return `${own}; factored loads ${pulls}${used}${both}`
 }

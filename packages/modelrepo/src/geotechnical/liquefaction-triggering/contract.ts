@@ -1,5 +1,7 @@
 /** Liquefaction triggering: what the workflow is, takes, gives and does not do. */
+
 import * as sources from '@keelson/physics/soil/liquefaction-sources.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
@@ -23,6 +25,7 @@ export const contract = defineContract({
     { source: sources.idrissBoulanger2008, section: 'strains after liquefaction' },
     { source: sources.iwasaki1982, section: 'potential index' },
     { source: sources.vanBallegooy2014, section: 'severity number' },
+    { source: cgpm1901, section: 'standard gravity' },
   ],
   kind: 'calculation',
   cost: (p) => (p.depth.length <= 50 ? 'instant' : 'standard'),

@@ -47,7 +47,7 @@ export const about: About = {
     'Valid for undrained shear strength from 5 to 50 kPa and a horizontal load of 200 kN. Outside this range the direct solver is used or the query is rejected.',
   ],
   notChecked: [
-    'Overturning, settlement, other mats and other soils (see mudmat-bearing-capacity)',
+    'Overturning, settlement, other mats and other soils (see the mudmat bearing capacity workflow)',
     'Strength increasing with depth, and moments',
   ],
 }

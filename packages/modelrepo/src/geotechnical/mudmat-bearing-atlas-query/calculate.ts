@@ -12,6 +12,7 @@ import { LOAD_LEAVES_CAPACITY } from '@keelson/standards/api-rp-2geo-2011/undrai
 import {
   utilisation as atItsLimit,
   check,
+  governingFirst,
   notApplicable,
   notChecked,
   shownForce,
@@ -34,6 +35,7 @@ import { clayBeside, plan, section } from '../mudmat-bearing-capacity/figures.ts
 import { axes, SLICE } from './atlas.ts'
 import { FIXED_TERMS, matOf, solved, traceMat } from './atlas-solver.ts'
 import { errorChart, sliceChart } from './charts.ts'
+import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import { nodeRows } from './tables.ts'
@@ -86,7 +88,11 @@ function useOf(p: Params, Q: number, trace: Trace) {
     { FS: p.factor_of_safety, P: p.vertical_load },
     { as: 'V_req', rename: { FS: 'FS_V', P: 'V' } },
   )
-  const u = trace.apply(safetyUse, { P_req: V_req, R: Q }, { as: 'u_V', rename: { P_req: 'V_req', R: 'Q' } })
+  const u = trace.apply(
+    safetyUse,
+    { P_req: V_req, R: Q },
+    { as: 'u_V', rename: { P_req: 'V_req', R: 'Q' }, means: { R: 'ultimate vertical capacity' } },
+  )
   return { V_req, u }
 }
 
@@ -111,11 +117,12 @@ function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace)
   }
   const { V_req, u } = use ?? useOf(p, Q, trace)
   const bearing = check({ demand: V_req, capacity: Q, ...asEntered(p.factor_of_safety, BEARING_SAFETY.value) })
+  const said = `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, required factor of safety ${shownRatio(p.factor_of_safety)}, bearing utilisation ${shownUtilisation(atItsLimit(u))}`
   return {
     ...rest,
     values: { ...common, capacity: Q, utilisation: atItsLimit(u) },
     checks: { bearing, inclined_load, sliding },
-    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, required factor of safety ${shownRatio(p.factor_of_safety)}, bearing utilisation ${shownUtilisation(atItsLimit(u))}`,
+    detail: governingFirst(said, declared, { bearing, inclined_load, sliding }, ['bearing']),
   }
 }
 

@@ -42,7 +42,7 @@ export const about: About = {
     'Valid for diameter 0.6 to 2.5 m, length 15 to 60 m, strength 20 to 200 kPa and effective stress 50 to 400 kPa. Outside this range the direct solver is used or the query is rejected.',
   ],
   notChecked: [
-    'Tension, layered soil, sand and required penetration (see pile-capacity)',
+    'Tension, layered soil, sand and required penetration (see the driven pile axial capacity workflow)',
     'Settlement and lateral load',
   ],
 }

@@ -30,7 +30,7 @@ export const about: About = {
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2011 edition. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Settlement and lateral load (see pile-axial-capacity)',
+    'Settlement and lateral load (see the axial and lateral pile response workflow)',
     'Cone-based methods (ICP-05, UWA-05, Fugro-05, NGI-05; the unified method of ISO 19901-4:2025)',
     'Scour, cyclic degradation, set-up and the length effect of very long piles',
     'Group effects, driveability and steel stresses',

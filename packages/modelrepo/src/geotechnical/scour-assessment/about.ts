@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Bed shear stress',
-      text: 'The current-induced stress is calculated from the depth-averaged logarithmic velocity profile, with roughness length z0 equal to one twelfth of the median grain size. The wave-induced stress is calculated with the rough-bed friction factor 1.39 (A/z0)^−0.52, where A is the orbital amplitude. The combined stress is the maximum in the wave cycle, for waves collinear with the current.',
+      text: 'The current-induced stress is calculated from the depth-averaged logarithmic velocity profile, with roughness length z_0 equal to one twelfth of the median grain size. The wave-induced stress is calculated with the rough-bed friction factor, 1.39 times A/z_0 to the power −0.52, where A is the orbital amplitude. The combined stress is the maximum in the wave cycle, for waves collinear with the current.',
       module: 'physics/scour/bed-shear.ts',
     },
     {

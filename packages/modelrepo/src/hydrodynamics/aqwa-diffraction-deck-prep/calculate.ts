@@ -71,11 +71,23 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   }
 }
 
+const AXES = ['roll', 'pitch', 'yaw'] as const
+
 function inertiaOf(p: Params, trace: Trace): number[] {
   trace.section('Inertia')
   return p.radii_of_gyration.map((k, i) => {
     const axis = ['xx', 'yy', 'zz'][i] ?? ''
-    return trace.apply(c.momentOfInertia, { m: p.mass, k }, { as: `I_${axis}`, rename: { k: `k_${axis}` } })
+    const about = AXES[i] ?? ''
+    return trace.apply(
+      c.momentOfInertia,
+      { m: p.mass, k },
+      {
+        as: `I_${axis}`,
+        title: `${c.momentOfInertia.title}, ${about}`,
+        rename: { k: `k_${axis}` },
+        means: { k: `radius of gyration, ${about}` },
+      },
+    )
   })
 }
 

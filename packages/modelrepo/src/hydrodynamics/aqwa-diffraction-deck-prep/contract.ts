@@ -1,5 +1,6 @@
 /** AQWA diffraction deck preparation: what the workflow is, takes, gives and does not do. */
 
+import { AIRY } from '@keelson/physics/waves/dispersion.ts'
 import { aqwa } from '@keelson/standards/ansys-aqwa-2024/source.ts'
 import { wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -21,6 +22,7 @@ export const contract = defineContract({
   standards: [
     { source: aqwa, section: 'decks 0 to 8 of a radiation and diffraction analysis' },
     { source: wamit, section: 'geometry data file (GDF), low-order method' },
+    { source: AIRY, section: '3.2.2, linear dispersion relation' },
   ],
   kind: 'files',
   cost: 'standard',

@@ -49,7 +49,7 @@ export function retardationChart(times: readonly number[], K: (t: number) => num
     y: { title: 'Retardation function', unit: 'kN/m' },
     series: [
       { name: 'retardation', points: at.map((t): Point => [t, K(t)]) },
-      { name: 'query', points: times.map((t): Point => [t, K(t)]), dots: true },
+      { name: 'query', points: times.map((t): Point => [t, K(t)]), loose: true },
     ],
   })
 }
@@ -88,7 +88,7 @@ export function excitationChart({ wavenumber, radius }: Given<'wavenumber' | 'ra
     y: { title: 'Effective inertia coefficient', unit: '-' },
     series: [
       { name: 'cylinder', points: spaced(most / POINTS, most, POINTS).map((x): Point => [x, C_M(x / radius)]) },
-      { name: 'query', points: wavenumber.map((k): Point => [k * radius, C_M(k)]), dots: true },
+      { name: 'query', points: wavenumber.map((k): Point => [k * radius, C_M(k)]), loose: true },
     ],
   })
 }

@@ -3,6 +3,7 @@
 import { hulme } from '@keelson/physics/added-mass/hemisphere-equations.ts'
 import { lamb } from '@keelson/physics/added-mass/spheroid.ts'
 import { macCamyFuchs } from '@keelson/physics/added-mass/vertical-cylinder.ts'
+import { abramowitzStegun } from '@keelson/physics/handbooks.ts'
 import { cummins, ogilvie } from '@keelson/physics/radiation/equations.ts'
 import { frank1967, lewis1929, newman } from '@keelson/physics/strip-theory/sources.ts'
 import { type Cost, defineContract } from '@keelson/workflow'
@@ -30,6 +31,7 @@ export const contract = defineContract({
     { source: macCamyFuchs, section: 'force on a circular pile' },
     { source: cummins, section: 'retardation functions' },
     { source: ogilvie, section: 'added mass and damping as transforms of one function' },
+    { source: abramowitzStegun, section: '9.1.21 and 9.1.22, Bessel functions' },
   ],
   kind: 'calculation',
   cost,

@@ -1,5 +1,6 @@
 /** OrcaWave input preparation: what the workflow is, takes, gives and does not do. */
 
+import { AIRY } from '@keelson/physics/waves/dispersion.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { bodyFigures } from '../_shared/diffraction/outputs.ts'
@@ -20,6 +21,7 @@ export const contract = defineContract({
   standards: [
     { source: orcaWave, section: 'text data file with calculation, environment and body data; mesh warnings' },
     { source: wamit, section: 'geometry data file (GDF), low-order method' },
+    { source: AIRY, section: '3.2.2, linear dispersion relation' },
   ],
   kind: 'files',
   cost: 'standard',

@@ -4,7 +4,7 @@ import * as wang from '@keelson/physics/passing-ship/equations.ts'
 import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
 import type { Peak } from '@keelson/physics/passing-ship/peaks.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
-import { notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import { midSentence, notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
 import { checksOf } from './calculate-checks.ts'
 import { integralsOf, type LoadsAt, loadsBy, reachOf } from './calculate-passage.ts'
 import { type Extreme, type Peaks, peaksOf } from './calculate-peaks.ts'
@@ -50,9 +50,9 @@ function tracedAt(p: Params, xi: number, J: Integrals, trace: Trace): LoadsAt {
   trace.section('Loads at entered stagger')
   const where = `at stagger ${shownIn(xi, 'm')}`
   return {
-    surge: applied(p, 'surge', J.surge, where, 'X', trace),
-    sway: applied(p, 'sway', J.sway, where, 'Y', trace),
-    yaw: applied(p, 'yaw', J.yaw, where, 'N', trace),
+    surge: applied(p, { of: 'surge', J: J.surge, where, as: 'X' }, trace),
+    sway: applied(p, { of: 'sway', J: J.sway, where, as: 'Y' }, trace),
+    yaw: applied(p, { of: 'yaw', J: J.yaw, where, as: 'N' }, trace),
   }
 }
 
@@ -62,16 +62,28 @@ const INTEGRAL = {
   yaw: { symbol: 'J_N', title: 'Yaw double integral', unit: 'm2' },
 } as const
 
+interface Applied {
+  readonly of: keyof typeof INTEGRAL
+  readonly J: number
+  readonly where: string
+  readonly as: string
+  readonly title?: string
+}
+
 /** One load: its integral as found, and the equation that it stands in. `as` marks both. */
-function applied(p: Params, of: keyof typeof INTEGRAL, J: number, where: string, as: string, trace: Trace): number {
-  const { symbol, ...integral } = INTEGRAL[of]
+function applied(p: Params, { of, J, where, as, title }: Applied, trace: Trace): number {
+  const { symbol, ...plainly } = INTEGRAL[of]
+  const integral = {
+    ...plainly,
+    title: title === undefined ? plainly.title : `${plainly.title}, ${midSentence(title)}`,
+  }
   const mark = as.length > 1 ? `_${as.slice(2)}` : ''
   const own = `${symbol}${mark}`
   const images = p.water_depth === 'infinite' ? 'no images' : 'all seabed and still water images'
   const cell = `Gauss-Legendre over both hulls, ${images}, ${where}`
   trace.lookup({ ...integral, symbol: own, source: wang.wang, clause: wang.INTEGRALS, value: J, cell })
   const [rho, U, eta] = [p.water_density, p.passing_speed, p.lateral_separation]
-  const options = { as, rename: { [symbol]: own } }
+  const options = { as, ...(title !== undefined && { title }), rename: { [symbol]: own } }
   if (of === 'surge') return trace.apply(wang.surgeForce, { rho, U, J_X: J }, options)
   if (of === 'sway') return trace.apply(wang.swayForce, { rho, U, eta, J_Y: J }, options)
   return trace.apply(wang.yawMoment, { rho, U, eta, J_N: J }, options)
@@ -79,19 +91,24 @@ function applied(p: Params, of: keyof typeof INTEGRAL, J: number, where: string,
 
 function largestLoads(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
   trace.section('Maximum loads during passage')
-  const peak = (of: keyof typeof INTEGRAL, { value, stagger }: Extreme['largest'], as: string) =>
-    applied(p, of, Math.abs(value), `maximum magnitude, at stagger ${shownIn(stagger, 'm')}`, as, trace)
+  const peak = (of: keyof typeof INTEGRAL, { value, stagger }: Peak, name: PeakName) => {
+    const { title, symbol: as = name } = values[name]
+    const where = `maximum magnitude, at stagger ${shownIn(stagger, 'm')}`
+    return applied(p, { of, J: Math.abs(value), where, as, title }, trace)
+  }
   return {
-    peak_surge_force: peak('surge', surge.largest, 'X_max'),
-    peak_sway_force: peak('sway', sway.largest, 'Y_max'),
-    peak_sway_repulsion: repulsion === undefined ? NOWHERE : peak('sway', repulsion, 'Y_away'),
-    peak_yaw_moment: peak('yaw', yaw.largest, 'N_max'),
+    peak_surge_force: peak('surge', surge.largest, 'peak_surge_force'),
+    peak_sway_force: peak('sway', sway.largest, 'peak_sway_force'),
+    peak_sway_repulsion: repulsion === undefined ? NOWHERE : peak('sway', repulsion, 'peak_sway_repulsion'),
+    peak_yaw_moment: peak('yaw', yaw.largest, 'peak_yaw_moment'),
   }
 }
+type PeakName = 'peak_surge_force' | 'peak_sway_force' | 'peak_sway_repulsion' | 'peak_yaw_moment'
 type StaggerName = Extract<keyof typeof values, `${string}_stagger`>
 const NOWHERE = notApplicable('the moored ship is not repelled at any stagger')
 
 function staggersOf(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
+  trace.section('Stagger at maximum loads')
   const signed = p.sectional_area === TABLE
   const cell = `stagger of the integral with ${signed ? 'maximum signed value' : 'maximum magnitude'}`
   const read = (of: StaggerName, { stagger }: Peak) => {

@@ -1,6 +1,7 @@
 /** Loads of a passing ship: what the workflow is, takes, gives and does not do. */
 
 import { wang } from '@keelson/physics/passing-ship/equations.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
@@ -16,7 +17,10 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  standards: [{ source: wang, section: 'loads from a ship on a parallel course, images for finite depth' }],
+  standards: [
+    { source: wang, section: 'loads from a ship on a parallel course, images for finite depth' },
+    { source: cgpm1901, section: 'standard gravity' },
+  ],
   kind: 'calculation',
   cost: 'standard',
   params: inputs,

@@ -42,7 +42,7 @@ export const values = {
     minimum: 0,
   }),
   peak_sway_repulsion: resultOf(swayForce, 'hull_force', {
-    title: 'Maximum repulsion',
+    title: 'Maximum sway force away from the passing ship',
     symbol: 'Y_away',
     description: 'Maximum magnitude of sway force away from the passing ship. Not reported if there is no repulsion.',
     minimum: 0,

@@ -89,7 +89,7 @@ function uncovered(p: Params, found: Found): string | undefined {
 const addedTo = ({ method }: Params, { state, factor }: Missed): number =>
   Number.isFinite(factor) ? state.result.damage[method] * (factor - 1) : Number.POSITIVE_INFINITY
 
-/** Nothing is known where not even the peak of the waves is within the function. Outside it the stress is at most that at its end; damage grows as rate times stress to the power m. */
+/** Nothing is known where not even the wave spectral peak is within the function. Outside it the stress is at most that at its end; damage grows as rate times stress to the power m. */
 function missedIn(p: Params, { rao, rao: { frequencies, amplitudes } }: Found, state: SeaState, m: number): Missed {
   const sea = seaOf(state.row)
   const own = responseTo(p, rao, state.row)

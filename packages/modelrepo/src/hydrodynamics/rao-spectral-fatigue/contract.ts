@@ -1,11 +1,17 @@
 /** Fatigue by a stress transfer function: what the workflow is, takes, gives and does not do. */
 
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
+import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
+import { basquin } from '@keelson/physics/fatigue/sn-curve.ts'
+import { rice } from '@keelson/physics/fatigue/spectral-moments.ts'
+import { vanmarcke } from '@keelson/physics/fatigue/spectral-shape.ts'
 import { evenDirections, integrationError, wavesCovered } from '@keelson/physics/fatigue/stress-response.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
-import { AIRY } from '@keelson/physics/waves/dispersion.ts'
+import { AIRY, cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
+import { F109 } from '@keelson/physics/waves/jonswap.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { damageChecks } from '../_shared/spectral-damage/checks.ts'
@@ -32,6 +38,13 @@ export const contract = defineContract({
     { source: dirlik, section: 'distribution of rainflow ranges' },
     { source: wirschingLight, section: 'rainflow correction factor' },
     { source: benasciuttiTovo, section: 'combination of damage bounds' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: basquin, section: 'S-N line' },
+    { source: F109, section: '3.4, JONSWAP spectrum' },
+    { source: miner, section: 'linear damage rule' },
+    { source: bendat, section: 'narrow-band damage with Rayleigh peaks' },
+    { source: rice, section: 'spectral moments, zero crossings and maxima' },
+    { source: vanmarcke, section: 'bandwidth from spectral moments' },
   ],
   kind: 'calculation',
   cost: 'standard',

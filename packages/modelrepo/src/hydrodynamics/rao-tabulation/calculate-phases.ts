@@ -46,7 +46,7 @@ function waveNumberOf(p: Params, trace: Trace): number {
     trial,
     residual: Math.abs(residual),
     iterations,
-    method: iterations === 0 ? 'deep water' : 'Newton',
+    method: iterations === 0 ? 'deep water limit' : 'Newton iteration',
     satisfies: fulfils(dispersion, { omega, g, k, d }),
   })
 }

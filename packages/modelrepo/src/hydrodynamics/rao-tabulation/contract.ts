@@ -1,7 +1,7 @@
 /** RAO tabulation: what the workflow is, takes, gives and does not do. */
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { iso19901_7 } from '@keelson/physics/rao/sources.ts'
-import { AIRY } from '@keelson/physics/waves/dispersion.ts'
+import { AIRY, cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { defineContract } from '@keelson/workflow'
 import { tableRules } from '../_shared/rao/table.ts'
 import { about } from './about.ts'
@@ -20,6 +20,7 @@ export const contract = defineContract({
     { source: AIRY, section: 'section 7 motions, 3.2.2 linear waves' },
     { source: iso19901_7, section: 'motions and accelerations at points of the structure' },
     { source: faltinsen, section: 'linear response to regular waves, rigid-body motion' },
+    { source: cgpm1901, section: 'standard gravity' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -11,7 +11,7 @@ const GRID: Source = {
   publisher: 'the request',
   revision: 'as sent',
 }
-const AT = { source: GRID, clause: 'damage_grid' } as const
+const AT = { source: GRID, clause: 'damage grid as entered' } as const
 
 export interface Query {
   readonly place: Placed

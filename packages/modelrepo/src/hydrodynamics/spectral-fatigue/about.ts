@@ -37,7 +37,7 @@ export const about: About = {
     },
     {
       title: 'Wirsching-Light',
-      text: 'The narrow-band damage is multiplied by a + (1 − a)(1 − ε)^b, with a = 0.926 − 0.033 m and b = 1.587 m − 2.323 for slope m and spectral width ε.',
+      text: 'The narrow-band damage is multiplied by a + (1 − a) times (1 − ε) to the power b, with a = 0.926 − 0.033 m and b = 1.587 m − 2.323 for slope m and spectral width ε.',
       module: 'physics/fatigue/wirsching-light.ts',
     },
     shared.dirlikStep,

@@ -1,7 +1,11 @@
 /** Spectral fatigue: what the workflow is, takes, gives and does not do. */
 
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
-import { spectrumTail } from '@keelson/physics/fatigue/spectral-moments.ts'
+import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
+import { basquin } from '@keelson/physics/fatigue/sn-curve.ts'
+import { rice, spectrumTail } from '@keelson/physics/fatigue/spectral-moments.ts'
+import { vanmarcke } from '@keelson/physics/fatigue/spectral-shape.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
@@ -36,6 +40,11 @@ export const contract = defineContract({
     { source: dirlik, section: 'distribution of rainflow ranges' },
     { source: wirschingLight, section: 'rainflow correction factor' },
     { source: benasciuttiTovo, section: 'combination of damage bounds' },
+    { source: basquin, section: 'S-N line' },
+    { source: miner, section: 'linear damage rule' },
+    { source: bendat, section: 'narrow-band damage with Rayleigh peaks' },
+    { source: rice, section: 'spectral moments, zero crossings and maxima' },
+    { source: vanmarcke, section: 'bandwidth from spectral moments' },
   ],
   kind: 'calculation',
   cost,

@@ -1,4 +1,5 @@
 /** Wave spectra: what the workflow is, takes, gives and does not do. */
+import { F109 } from '@keelson/physics/waves/jonswap.ts'
 import * as cited from '@keelson/physics/waves/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
@@ -23,6 +24,7 @@ export const contract = defineContract({
     { source: cited.forristallHeights, section: 'storm wave heights' },
     { source: cited.forristallCrests, section: 'second-order crests' },
     { source: cited.mitsuyasu, section: 'half-angle spreading' },
+    { source: F109, section: '3.4, JONSWAP spectrum' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -102,7 +102,7 @@ export function solvedNumber(
   const { symbol, title } = called
   const { k, trial, residual, iterations } = solveWaveNumber(omega, d, g)
   const { source, clause } = iterations === 0 ? inDeepWater : dispersion
-  const method = iterations === 0 ? 'deep water' : 'Newton'
+  const method = iterations === 0 ? 'deep water limit' : 'Newton iteration'
   const satisfies = fulfils(dispersion, { omega, g, k, d }, { rename: { omega: called.omega, k: symbol } })
   const found = { value: k, trial, residual: Math.abs(residual), iterations, method, satisfies }
   return trace.solved({ symbol, title, unit: 'rad/m', source, clause, ...found })

@@ -55,7 +55,7 @@ function solvedPeriod(T_z: number, H_s: number, trace: Trace): number {
     trial: 1.5 * T_z,
     residual: Math.abs(residual) / T_z,
     iterations,
-    method: 'Brent',
+    method: 'Brent method',
     satisfies: fulfils(ratios.crossingWithDefault, { T_z, T_p, H_s }),
   })
 }

@@ -296,8 +296,8 @@ test('warnings say the numbers that they are about', () => {
 
 test('the figures say the lift with its forces', () => {
   assert.deepEqual(sizesOf(run(), 'elevation'), [
-    'zeta_a 0.9 m',
-    'd 0.4 m',
+    'waves zeta_a 0.9 m',
+    'below still water d 0.4 m',
     'crane tip eta_ct 0.3 m',
     'hook load F_hook 108.51 kN',
     'F_hyd 15.345 kN',

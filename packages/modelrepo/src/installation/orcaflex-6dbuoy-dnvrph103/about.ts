@@ -65,7 +65,7 @@ export const about: About = {
   ],
   notChecked: [
     'Partly submerged stages, and structures of several parts',
-    'Resonance with a long wire (see jumper-installation)',
+    'Resonance with a long wire (see the rigid jumper installation workflow)',
     'Crane, sling and lift point capacity (see rigging and lifting-lug-design)',
     'Seabed landing, suction and current',
   ],

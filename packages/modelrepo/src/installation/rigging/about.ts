@@ -75,7 +75,7 @@ export const about: About = {
   notChecked: [
     'Spreader bars, two-hook lifts, and tilt and yaw other than tilt from elastic slings',
     'Two-part slings, grommets and unequal load sharing',
-    'Shackle side loads and point loads, and pin and jaw fit (see lifting-lug-design)',
+    'Shackle side loads and point loads, and pin and jaw fit (see the padeye design workflow)',
     'Crane, hook and lifted structure',
   ],
 }

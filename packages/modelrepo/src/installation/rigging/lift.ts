@@ -131,6 +131,8 @@ interface Side {
   readonly named: { readonly share: string; readonly reach: string }
 }
 
+const ALONG = { x: 'longitudinal', y: 'transverse' } as const
+
 function sideOf(
   axis: 'x' | 'y',
   rename: { readonly L: string; readonly e: string },
@@ -139,10 +141,11 @@ function sideOf(
   trace: Trace,
 ): Readonly<Record<'n' | 'f', Side>> {
   const side = (end: 'n' | 'f', share: typeof four.nearShare, reach: typeof four.nearReach): Side => {
+    const along = ({ title }: { readonly title: string }) => `${title}, ${ALONG[axis]}`
     const named = { share: `c_${axis}${end}`, reach: `r_${axis}${end}` }
     return {
-      share: trace.apply(share, { e, L }, { as: named.share, rename }),
-      reach: trace.apply(reach, { L, e }, { as: named.reach, rename }),
+      share: trace.apply(share, { e, L }, { as: named.share, title: along(share), rename }),
+      reach: trace.apply(reach, { L, e }, { as: named.reach, title: along(reach), rename }),
       named,
     }
   }
@@ -154,14 +157,20 @@ function legOf(p: Lift, { W, DAF, h }: Hung, [x, y]: readonly [Side, Side], k: n
     ...{ c_x: x.named.share, c_y: y.named.share, r_x: x.named.reach, r_y: y.named.reach },
     ...{ V: `V_${k}`, l: `l_${k}` },
   }
-  const reaction = trace.apply(four.verticalReaction, { W, c_x: x.share, c_y: y.share }, { as: `V_${k}`, rename })
-  const length = trace.apply(four.legLength, { r_x: x.reach, r_y: y.reach, h }, { as: `l_${k}`, rename })
+  const named = (symbol: string, { title }: { readonly title: string }) => ({
+    as: `${symbol}_${k}`,
+    title: `${title}, leg ${k}`,
+    rename,
+  })
+  const shares = { W, c_x: x.share, c_y: y.share }
+  const reaction = trace.apply(four.verticalReaction, shares, named('V', four.verticalReaction))
+  const length = trace.apply(four.legLength, { r_x: x.reach, r_y: y.reach, h }, named('l', four.legLength))
   const force = trace.apply(
     four.legForce,
     { V: reaction, DAF, SKL: p.skew_load_factor, l: length, h },
-    { as: `F_${k}`, rename },
+    named('F', four.legForce),
   )
-  return { reaction, length, force, angle: trace.apply(legAngle, { h, l: length }, { as: `theta_${k}`, rename }) }
+  return { reaction, length, force, angle: trace.apply(legAngle, { h, l: length }, named('theta', legAngle)) }
 }
 
 export interface AngleRun {

@@ -235,7 +235,9 @@ function sentence(p: Params, { tension, line, anchor }: Solved): string {
     typeof anchor === 'object'
       ? `, anchor safety factor ${shown(anchor.SF, digitsApart(anchor.SF, anchor.FS, 3))} (required ${shown(anchor.FS, 3)})`
       : ''
-  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownUtilisation(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, digitsApart(line.SF, line.FS, 4))} (required ${shown(line.FS, 3)})${held}`
+  const used = typeof anchor === 'object' ? utilisation(anchor.u) : 0
+  const first = used > line.u_T && used <= 1 ? `Anchor load governs: utilisation ${shownUtilisation(used)}. ` : ''
+  return `${first}Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownUtilisation(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, digitsApart(line.SF, line.FS, 4))} (required ${shown(line.FS, 3)})${held}`
 }
 
 const line = composed(byRp2sk)

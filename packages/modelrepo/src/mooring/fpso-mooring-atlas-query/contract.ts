@@ -1,5 +1,9 @@
 /** FPSO mooring atlas query: what the workflow is, takes, gives and does not do. */
 
+import { JONKMAN } from '@keelson/physics/catenary/symbols.ts'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
+import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
@@ -22,6 +26,10 @@ export const contract = defineContract({
     { source: apiRp2sk, section: 'line safety factors, from version 1 of fpso-mooring-full' },
     { source: ocimf, section: 'load form' },
     { source: iacsW22, section: 'chain breaking load' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: faltinsen, section: 'mean drift force and chapter 8, spread mooring' },
+    { source: chainProperties, section: 'mass and axial stiffness of chain' },
+    { source: JONKMAN, section: 'resultant line tension' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -1,7 +1,11 @@
 /** FPSO mooring in full: what the workflow is, takes, gives and does not do. */
 
+import { JONKMAN } from '@keelson/physics/catenary/symbols.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
+import { rao } from '@keelson/physics/mooring-system/equations.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
+import { F109 } from '@keelson/physics/waves/jonswap.ts'
 import { driftCovered } from '@keelson/physics/waves/mean-drift.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
@@ -33,6 +37,10 @@ export const contract = defineContract({
     { source: iacsW22, section: 'chain breaking loads by grade' },
     { source: chainProperties, section: 'chain weight and stiffness' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 ultimate limit state, for comparison only' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: JONKMAN, section: 'resultant line tension' },
+    { source: F109, section: '3.4, JONSWAP spectrum' },
+    { source: rao, section: 'chapter 2, natural periods' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -1,7 +1,10 @@
 /** FPSO spread mooring: what the workflow is, takes, gives and does not do. */
 
+import { JONKMAN } from '@keelson/physics/catenary/symbols.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
+import { rao } from '@keelson/physics/mooring-system/equations.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { defineContract } from '@keelson/workflow'
@@ -27,6 +30,9 @@ export const contract = defineContract({
     { source: faltinsen, section: 'mooring lines and spread mooring' },
     { source: iacsW22, section: 'chain breaking loads by grade' },
     { source: chainProperties, section: 'chain weight and stiffness' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: JONKMAN, section: 'resultant line tension' },
+    { source: rao, section: 'chapter 2, natural periods' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -44,7 +44,7 @@ export const about: About = {
     'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would otherwise pass is reported as not assessed.',
   ],
   notChecked: [
-    'DNV-OS-E301 component curves, API RP 2SK T-N curves, air and free corrosion (see mooring-fatigue). On its component curve, the life of chain is about one tenth of the curve D life.',
+    'DNV-OS-E301 component curves, API RP 2SK T-N curves, air and free corrosion (see the mooring line fatigue workflow). On its component curve, the life of chain is about one tenth of the curve D life.',
     'Bending at fairleads and stoppers, corrosion and wear',
     'Tension histories and stress spectra',
   ],

@@ -1,5 +1,6 @@
 /** Mooring fatigue atlas query: what the workflow is, takes, gives and does not do. */
 
+import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -21,6 +22,7 @@ export const contract = defineContract({
   standards: [
     { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, as used in version 1 of mooring-fatigue' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 nominal line stress' },
+    { source: miner, section: 'linear damage rule' },
   ],
   kind: 'calculation',
   cost: (p) => (p.tension_range_bins.length <= 100 ? 'instant' : 'standard'),

@@ -31,7 +31,7 @@ export const inputs = params({
     description: 'DNV-RP-C203 curve in seawater with cathodic protection.',
     default: 'D',
     assumed:
-      'the usual curve for welded plate; it is unconservative for chain, whose own curve (see mooring-fatigue) gives about one tenth of the life',
+      'the usual curve for welded plate; it is unconservative for chain, whose own curve gives about one tenth of the life',
   }),
   design_fatigue_factor: field.designFatigueFactor({
     description: 'Factor applied to damage. API RP 2SK requires 3; DNV-OS-E301 requires 5 to 8.',

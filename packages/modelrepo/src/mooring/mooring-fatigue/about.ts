@@ -87,6 +87,6 @@ export const about: About = {
     'Thickness effect, and connector weld details other than the selected curve',
     'Line strength, intact or damaged',
     'Variability of long-term sea states (the cycles are inputs)',
-    'Fibre ropes (see synthetic-rope-mooring-fatigue)',
+    'Fibre ropes (see the fibre rope mooring fatigue workflow)',
   ],
 }

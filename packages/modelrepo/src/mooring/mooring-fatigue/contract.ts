@@ -1,9 +1,12 @@
 /** Mooring line fatigue: what the workflow is, takes, gives and does not do; both versions from one declaration. */
 
+import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { type Cost, defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
@@ -42,6 +45,9 @@ export const contractOf = (version: Version) =>
       },
       { source: apiRp2sk, section: 'table 3 T-N curves' },
       { source: astmE1049, section: '5.4.4 rainflow counting' },
+      { source: miner, section: 'linear damage rule' },
+      { source: bendat, section: 'narrow-band damage with Rayleigh peaks' },
+      { source: iacsW22, section: 'break test loads by grade' },
     ],
     kind: 'calculation',
     cost,

@@ -45,7 +45,7 @@ export const about: About = {
     'Tension ranges are divided by the characteristic strength, which is 0.95 times the breaking load if there are no break tests. If the breaking load were used instead, the damage would be half as large.',
   ],
   notChecked: [
-    'Creep rupture and minimum tension, which govern most ropes (see synthetic-rope-mooring-fatigue)',
+    'Creep rupture and minimum tension, which govern most ropes (see the fibre rope mooring fatigue workflow)',
     'Nylon, HMPE and aramid, user curves and mean load knockdown',
     'Rope strength, terminations, abrasion and heat',
   ],

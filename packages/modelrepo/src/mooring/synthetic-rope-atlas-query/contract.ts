@@ -1,5 +1,6 @@
 /** Fibre rope atlas query: what the workflow is, takes, gives and does not do. */
 
+import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { atlasWarnings } from '../../_shared/atlas/declared.ts'
@@ -25,6 +26,7 @@ export const contract = defineContract({
       source: dnvOsE301,
       section: 'Ch.2 Sec.2 fibre rope fatigue limit state, as used in version 1 of synthetic-rope-mooring-fatigue',
     },
+    { source: miner, section: 'linear damage rule' },
   ],
   kind: 'calculation',
   cost: (p) => (p.tension_range_bins.length <= FEW_RANGES ? 'instant' : 'standard'),

@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Fatigue curve',
-      text: 'Cycles to failure are N = a_D R^−m, with the DNV-OS-E301 polyester curve or the curve entered for all ropes. If a mean load knockdown is entered, a_D decreases exponentially with the mean load ratio.',
+      text: 'The cycles to failure are a_D divided by the tension range ratio to the power m, with the DNV-OS-E301 polyester curve or the curve entered for all ropes. If a mean load knockdown is entered, a_D decreases exponentially with the mean load ratio.',
       module: 'standards/dnv-os-e301-2018/fibre-rope.ts',
     },
     {
@@ -60,14 +60,14 @@ export const about: About = {
     'Valid for polyester with the standard curve. Nylon, HMPE and aramid require their own curves, and HMPE requires creep test data.',
     'The creep law is valid for screening only, with placeholder values by default. It is not from a standard.',
     'Valid for mean tension ≤ 60 % of breaking load. Above this limit a tension fatigue check that would otherwise pass is reported as not assessed.',
-    'The minimum tension ratio for aramid, 0.10, is not verified against the published standard. Verify against the current edition before issue.',
+    'The minimum tension ratio for aramid, 0.10, is taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
     'Length change: working curves, installation stiffness and history-dependent quasi-static stiffness',
     'Heat build-up and temperature-dependent HMPE creep',
     'Number of cycles below the minimum tension, which may be permitted if small',
     'Rope strength, terminations, abrasion, cutting and seabed contact',
-    'Chain above and below the rope (see mooring-fatigue)',
+    'Chain above and below the rope (see the mooring line fatigue workflow)',
     'Sea states from which the cycles are derived (the cycles are inputs)',
   ],
 }

@@ -1,5 +1,6 @@
 /** Fibre ropes of a mooring: what the workflow is, takes, gives and does not do. */
 
+import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { apiRp2sm } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { dnvglRpE305 } from '@keelson/standards/dnvgl-rp-e305-2015/stiffness.ts'
@@ -33,6 +34,7 @@ export const contract = defineContract({
     },
     { source: apiRp2sm, section: 'axial compression fatigue, minimum tension' },
     { source: dnvglRpE305, section: 'static-dynamic stiffness, for information' },
+    { source: miner, section: 'linear damage rule' },
   ],
   kind: 'calculation',
   cost,

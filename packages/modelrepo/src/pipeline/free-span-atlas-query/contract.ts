@@ -1,5 +1,6 @@
 /** Free span atlas query: what the workflow is, takes, gives and does not do. */
 
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
@@ -23,6 +24,7 @@ export const contract = defineContract({
       section:
         '4.1 reduced velocity, 4.3 in-line onset, 6.8 response quantities, as in version 1 of the free span assessment',
     },
+    { source: youngBudynas, section: 'section properties of a hollow circle' },
   ],
   kind: 'calculation',
   cost: 'instant',

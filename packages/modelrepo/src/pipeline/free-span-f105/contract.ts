@@ -1,5 +1,6 @@
 /** Free span assessment: what the workflow is, takes, gives and does not do. */
 
+import { basquin } from '@keelson/physics/fatigue/sn-curve.ts'
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF1052006 } from '@keelson/standards/dnv-rp-f105-2006/source.ts'
@@ -30,6 +31,7 @@ export const contract = defineContract({
     { source: dnvRpC203, section: '2.4.3 S-N lines; table 2-2, curve D, by default' },
     { source: dnvStF101, section: '4.7.3 load combinations, 5.4.6 local buckling under combined loads' },
     { source: youngBudynas, section: 'appendix A, pipe section' },
+    { source: basquin, section: 'S-N line' },
   ],
   kind: 'calculation',
   cost: (p) => ((p.flow_conditions?.length ?? 0) > FEW_FLOWS ? 'standard' : 'instant'),

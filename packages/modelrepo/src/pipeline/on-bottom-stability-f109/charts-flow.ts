@@ -22,7 +22,7 @@ export function velocitySpectrum(p: Spectral, waves: Waves): ChartDefinition {
     x: { title: 'Wave frequency', unit: 'rad/s' },
     y: { title: 'Near-bed velocity spectrum', unit: 'm2*rad/s' },
     series: [{ name: 'S_U', points }],
-    limits: [{ at: omega_p, label: 'peak', along: 'y' }],
+    limits: [{ at: omega_p, label: 'wave spectral peak', along: 'y' }],
   })
 }
 

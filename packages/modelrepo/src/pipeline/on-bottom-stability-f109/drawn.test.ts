@@ -64,7 +64,7 @@ test('the spectrum at the bed has the significant velocity as twice the root of 
   }, 0)
   near(2 * Math.sqrt(area), number(ran, 'significant_flow_velocity'), 1e-3)
   const peak = (2 * Math.PI) / 12
-  assert.deepEqual(marksOf(ran, 'velocity_spectrum'), [`peak at ${five(peak)}`])
+  assert.deepEqual(marksOf(ran, 'velocity_spectrum'), [`wave spectral peak at ${five(peak)}`])
   near(line[0]?.[0], 0.4 * peak, 1e-5)
   near(line.at(-1)?.[0], 3 * peak, 1e-5)
 })

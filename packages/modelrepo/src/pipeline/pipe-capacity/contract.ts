@@ -1,5 +1,7 @@
 /** Pipe capacity: what the workflow is, takes, gives and does not do. */
+import { white } from '@keelson/physics/hydrostatic-pressure.ts'
 import { baiBai } from '@keelson/physics/pipe-wall.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { apiStd2rd } from '@keelson/standards/api-std-2rd-2013/source.ts'
 import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
@@ -23,6 +25,8 @@ export const contract = defineContract({
     { source: dnvStF101, section: '5.4.2, 5.4.4 and 5.4.5, for comparison' },
     { source: asmeB3610, section: 'table 2-1, standard wall thicknesses' },
     { source: baiBai, section: 'ch. 2, wall thickness allowances' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: white, section: '2.3, hydrostatic pressure' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -90,7 +90,7 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const S_max = trace.apply(
     build.reachableForce,
     { S_0: S_0g, mu_a, w, x_a },
-    { as: 'S_max', title: 'Maximum effective compression', ...(!same && { rename: { S_0: 'S_0_g' } }) },
+    { as: 'S_max', title: 'Effective force at maximum compression', ...(!same && { rename: { S_0: 'S_0_g' } }) },
   )
   const P_max = trace.apply(
     compressionOf,

@@ -23,6 +23,12 @@ export interface Screen {
   readonly R_t: number | NotApplicable
 }
 
+const RATIOS = {
+  r: 'Screening ratio, infinite mode',
+  r_l: 'Screening ratio, modes 1 to 4',
+  r_0: 'Screening ratio, fully restrained force',
+} as const
+
 export function screenOf(p: Params, modes: Modes, force: LineForce, trace: Trace): Screen {
   const minima = modes.minima()
   const { infinite } = minima
@@ -35,8 +41,12 @@ export function screenOf(p: Params, modes: Modes, force: LineForce, trace: Trace
   rise(p, modes, P_loc, localised.mode, trace)
 
   trace.section('Screening')
-  const against = (S: number, P_cr: number, as: string, names: { readonly S: string; readonly P_cr: string }) =>
-    trace.apply(screening.screeningRatio, { S, P_cr }, { as, rename: names })
+  const against = (
+    S: number,
+    P_cr: number,
+    as: keyof typeof RATIOS,
+    rename: { readonly S: string; readonly P_cr: string },
+  ) => trace.apply(screening.screeningRatio, { S, P_cr }, { as, title: RATIOS[as], rename })
   const inf = 'P_0_min_inf'
   const loc = `P_0_min_${localised.mode}`
   return {

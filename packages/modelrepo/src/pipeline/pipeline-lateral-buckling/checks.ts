@@ -13,8 +13,8 @@ export const checks = {
   susceptibility: checkOf('-', {
     title: 'Lateral buckling',
     criterion: { source: dnvRpF110, clause: 'susceptibility and pipe integrity' },
-    demand: 'Maximum screening ratio, or design strain if the ratio exceeds 1',
-    capacity: 'Screening limit, or design strain resistance if the ratio exceeds 1',
+    demand: 'Maximum screening ratio, or design strain of a buckle',
+    capacity: 'Screening limit, or design strain resistance of a buckle',
     reach: [SMALL_SLOPES],
   }),
   short_line: checkOf('pipe_axial_force', {

@@ -117,7 +117,7 @@ function slips(feedIn: number | undefined, reach: number, level: number): Parts 
 }
 
 /** Bed beside and below the pipe, in diameters. */
-const AROUND = { beside: 1.6, below: 0.4 }
+const AROUND = { beside: 2, below: 0.4 }
 
 export function onBed(p: Params, { M, said }: InPlan): Drawing {
   const { outer_diameter: D, wall_thickness: wall, submerged_weight: w, lateral_friction_coefficient: mu_l } = p
@@ -142,7 +142,7 @@ export function onBed(p: Params, { M, said }: InPlan): Drawing {
       side: 'right',
       label: labelled('M', M, 'kN*m', 'buckle moment'),
     },
-    { kind: 'load', at: [0, 0.2 * D], towards: 270, share: 1 / largest, label: labelled('w', w, 'N/m') },
+    { kind: 'load', at: [0, D / 2], towards: 270, share: 1 / largest, away: true, label: labelled('w', w, 'N/m') },
     {
       kind: 'load',
       at: [0.08 * D, 0.01 * D],
@@ -153,8 +153,8 @@ export function onBed(p: Params, { M, said }: InPlan): Drawing {
     },
     {
       kind: 'arrow',
-      from: [0.65 * D, 0.55 * D],
-      to: [1.35 * D, 0.55 * D],
+      from: [0.7 * D, 0.55 * D],
+      to: [1.9 * D, 0.55 * D],
       role: 'flow',
       label: { text: 'lateral movement' },
     },

@@ -191,7 +191,7 @@ test('the sentence names the checks that fail', () => {
   assert.equal(bent.status, 'FAIL')
   assert.match(
     bent.detail,
-    /^Route curve stability in operation fails: .* The straight line is not susceptible to lateral buckling\. /,
+    /^Route curve stability in operation fails: .* The straight line is not susceptible to lateral buckling: /,
   )
 })
 

@@ -3,7 +3,14 @@ import type { Trace } from '@keelson/equations'
 import { UNIVERSAL_CURVE } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { bermVolume } from '@keelson/physics/pipeline-buckling/rock-berm.ts'
 import { mobilisationDisplacement } from '@keelson/physics/pipeline-buckling/uplift.ts'
-import { firstOutOf, type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import {
+  firstOutOf,
+  governingFirst,
+  type NotApplicable,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+} from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
 import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { checksOf, NO_SHAPE } from './calculate-checks.ts'
@@ -13,6 +20,7 @@ import { compressionAt, type Download, downloadOf } from './calculate-download.t
 import { lengthParameters, rockInAll, surveyOf, worstOf } from './calculate-survey.ts'
 import { type Vertical, verticalOf } from './calculate-vertical.ts'
 import { coverHeight, downloadHeight, routeChart, universalChart } from './charts.ts'
+import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { berm, section as coverSection, elevation } from './figures.ts'
@@ -70,7 +78,10 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       return { elevation: elevation(covered), section: coverSection(covered), berm: berm(p, rows) }
     },
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
-    detail: sentence(p, P, held, worst, rockInAll(rows), checks),
+    detail: governingFirst(sentence(p, P, held, worst, rockInAll(rows), checks), declared, checks, [
+      'download',
+      'route',
+    ]),
   }
 }
 

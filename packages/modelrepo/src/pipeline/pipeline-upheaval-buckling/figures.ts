@@ -90,7 +90,7 @@ export function section({ p, uplift, held }: Covered): Drawing {
   const r = D / 2
   const pipe: PipeSection = { at: [0, 0], outerDiameter: D, wall }
   const surface = r + H
-  const side = Math.max(BESIDE * D, 0.45 * (H + D))
+  const side = Math.max(BESIDE * D, 0.6 * (H + D))
   const { R_u, R, undrained } = uplift
   const forces = [p.submerged_weight, uplift.governing, held.w_d]
   const largest = Math.max(...forces.map(Math.abs))
@@ -134,7 +134,7 @@ export function section({ p, uplift, held }: Covered): Drawing {
       at: [0, -r],
       towards: 90,
       share: share(held.w_d),
-      label: labelled('w_d', held.w_d, 'N/m', 'required resistance'),
+      label: labelled('w_d', held.w_d, 'N/m', 'required'),
     },
     p.submerged_weight !== 0 && {
       kind: 'load',

@@ -8,6 +8,7 @@ import {
   check,
   forInformation,
   type Left,
+  midSentence,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -16,7 +17,9 @@ import {
   type RunContext,
   shownIn,
   shownRatio,
+  shownUse,
   withoutDemand,
+  worstCheck,
 } from '@keelson/workflow'
 import { doubtOf, limitsLeft } from '../_shared/free-span/warnings.ts'
 import { type Assessment, assessmentOf } from './calculate-assessment.ts'
@@ -24,6 +27,7 @@ import { type Found, find, unlimited } from './calculate-found.ts'
 import { optionsOf } from './calculate-options.ts'
 import { placeByProfile } from './calculate-supports.ts'
 import { frequencyLength, profileChart, supportsCurrent } from './charts.ts'
+import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, midspan } from './figures.ts'
 import type { Params } from './inputs.ts'
@@ -200,13 +204,20 @@ function checksOf(
 }
 
 /** A length that a limit of the closed forms leaves unjudged is said for information only. */
-function sentence(p: Params, found: Found, { rectified_span: made }: NonNullable<Rectified['checks']>): string {
-  const said = spanSaid(p, found)
+function sentence(p: Params, found: Found, checks: NonNullable<Rectified['checks']>): string {
+  const { rectified_span: made } = checks
+  const said = spanSaid(p, found, checks)
   const outside = made && 'notChecked' in made && made.left !== undefined
   return outside ? forInformation(said) : said
 }
 
-function spanSaid({ survey_tolerance: t_ol }: Params, found: Found): string {
+/** Of the checks beside the length, which the supports are placed for. */
+function governing({ rectified_span, ...checks }: NonNullable<Rectified['checks']>): string {
+  const worst = worstCheck(declared, checks)
+  return worst?.result.passes ? `; ${midSentence(worst.spec.title)} governs, ${shownUse(worst.result)}` : ''
+}
+
+function spanSaid({ survey_tolerance: t_ol }: Params, found: Found, checks: NonNullable<Rectified['checks']>): string {
   const { L_allow, loads } = found
   const { n, L_sub } = found.division
   if (L_allow === undefined) return `The required number of intermediate supports is zero, because ${unlimited(found)}`
@@ -214,5 +225,5 @@ function spanSaid({ survey_tolerance: t_ol }: Params, found: Found): string {
   const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
   if (n === 0) return `The required number of intermediate supports is zero. Span length ${allowed}`
   const carried = loads === undefined ? '' : `. The maximum support load is ${shownIn(loads.R_1, 'kN')}.`
-  return `The span requires ${n} ${n === 1 ? 'support' : 'equally spaced supports'}. Rectified span length ${allowed}${carried}`
+  return `The span requires ${n} ${n === 1 ? 'support' : 'equally spaced supports'}${governing(checks)}. Rectified span length ${allowed}${carried}`
 }

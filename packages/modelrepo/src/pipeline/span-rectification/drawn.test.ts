@@ -16,6 +16,7 @@ import {
   testKit,
 } from '@keelson/engine/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
+import { shownUtilisation } from '@keelson/workflow'
 import { spanRectification } from './index.ts'
 
 const { run } = testKit(spanRectification)
@@ -110,8 +111,8 @@ test('the elevation: bed, supports, sagging pipe, lengths, reaction and the tall
   const lines = drawnOf(ran, 'elevation')
   assert.deepEqual(lines.slice(0, 3), [
     'ground points -6 0 0 0 30 -1 60 0 66 0',
-    'polygon role concrete points 19.64 0 20.36 0 20.72 -0.76667 19.28 -0.76667',
-    'polygon role concrete points 39.64 0 40.36 0 40.72 -0.76667 39.28 -0.76667',
+    'polygon role metal points 19.64 0 20.36 0 20.72 -0.76667 19.28 -0.76667',
+    'polygon role metal points 39.64 0 40.36 0 40.72 -0.76667 39.28 -0.76667',
   ])
   const sag = rowsOf(ran, 'spans')[1]?.[6] as number
   assert.match(lines[3] ?? '', /^polygon role steel points -6 0.5 0 0.5 1.5 /)
@@ -131,7 +132,7 @@ test('the elevation: bed, supports, sagging pipe, lengths, reaction and the tall
     'dimension from 0 -1 to 60 -1 edge below: L 60 m',
     'dimension from 20 -1 to 40 -1 edge below: L_sub 20 m',
     `dimension from ${five(30 - L / 2)} -1 to ${five(30 + L / 2)} -1 edge below: L_allow ${five(L)} m`,
-    `load at 20 0.5 towards 270 share 1: R_1 ${five(number(ran, 'support_reaction'))} kN`,
+    `load at 20 -0.76667 towards 90 role resistance share 1: R_1 ${five(number(ran, 'support_reaction'))} kN`,
     'dimension from 41.44 -0.76667 to 41.44 0: h 0.76667 m',
     'text at 41.44 -0.76667 towards e: scour s_c 0.1 m',
   ])
@@ -147,18 +148,20 @@ test('the elevation over a level bed shows the gap, both reactions, and supports
   const loads = lines.filter((line) => line.startsWith('load'))
   const [R_1, R_i] = ['support_reaction', 'support_reaction_others'].map((name) => five(number(ran, name)))
   assert.deepEqual(loads, [
-    `load at 25 0.5 towards 270 share 1: R_1 ${R_1} kN`,
-    `load at 50 0.5 towards 270 share 0.8: R_i ${R_i} kN`,
+    `load at 25 -1 towards 90 role resistance share 1: R_1 ${R_1} kN`,
+    `load at 50 -1 towards 90 role resistance share 0.8: R_i ${R_i} kN`,
   ])
   const floating = run({ ...HALF_METRE, span_length: 100, wall_thickness: 8, content_density: 0 })
-  assert.ok(drawnOf(floating, 'elevation').some((line) => /^load .* towards 90 share 1: R_1 -/.test(line)))
+  assert.ok(
+    drawnOf(floating, 'elevation').some((line) => /^load .* towards 270 role resistance share 1: R_1 -/.test(line)),
+  )
   assert.ok(drawnOf(run({ ...HALF_METRE, gap_ratio: 0 }), 'elevation').every((line) => !/: e /.test(line)))
 })
 
 test('many supports are said, and none are drawn beyond forty', () => {
   const many = drawnOf(run({ ...HALF_METRE, span_length: 200 }), 'elevation')
   const n = number(run({ ...HALF_METRE, span_length: 200 }), 'number_of_intermediate_supports')
-  assert.equal(many.filter((line) => /role concrete/.test(line)).length, n)
+  assert.equal(many.filter((line) => /role metal/.test(line)).length, n)
   const [L_sub, L] = ['rectified_span_length', 'allowable_span_length'].map((name) =>
     five(number(run({ ...HALF_METRE, span_length: 200 }), name)),
   )
@@ -166,7 +169,7 @@ test('many supports are said, and none are drawn beyond forty', () => {
   assert.ok(many.includes(`text at 124 0.5 towards n: L_sub ${L_sub} m`))
   assert.ok(many.includes(`text at 100 -0.5: allowable L_allow ${L} m`))
   const crowd = drawnOf(run({ ...HALF_METRE, span_length: 1500 }), 'elevation')
-  assert.equal(crowd.filter((line) => /role concrete|^load/.test(line)).length, 0)
+  assert.equal(crowd.filter((line) => /role metal|^load/.test(line)).length, 0)
   assert.match(crowd.find((line) => /role steel/.test(line)) ?? '', /points -150 0.5 0 0.5 1500 0.5 1650 0.5 /)
 })
 
@@ -267,13 +270,17 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
     const [L_sub, L] = ['rectified_span_length', 'allowable_span_length'].map((name) => four(number(ran, name)))
     return [ran.detail.replace(/\. The maximum support load is [0-9.]+ kN\.$/, ''), L_sub, L]
   }
+  const bearing = (over: Request) => checked(run(over), 'support_bearing')?.utilisation ?? 0
   const [several, L_sub, L] = of({})
   assert.equal(
     several,
-    `The span requires 3 equally spaced supports. Rectified span length ${L_sub} m plus 1 m tolerance, within the allowable ${L} m`,
+    `The span requires 3 equally spaced supports; support bearing pressure governs, utilisation ${shownUtilisation(bearing({}))}. Rectified span length ${L_sub} m plus 1 m tolerance, within the allowable ${L} m`,
   )
   const [one, half, most] = of({ span_length: 30, survey_tolerance: 0 })
-  assert.equal(one, `The span requires 1 support. Rectified span length ${half} m, within the allowable ${most} m`)
+  assert.equal(
+    one,
+    `The span requires 1 support; support bearing pressure governs, utilisation ${shownUtilisation(bearing({ span_length: 30, survey_tolerance: 0 }))}. Rectified span length ${half} m, within the allowable ${most} m`,
+  )
   const [none, , long] = of({ span_length: 10 })
   assert.equal(
     none,

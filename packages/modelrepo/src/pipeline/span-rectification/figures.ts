@@ -32,7 +32,7 @@ export function elevation(p: Params, found: Found): Drawing {
     heldAt(ends, hanging(section, ends, before, e)),
     measured(0, L, -deepest, 'L'),
     lengths(found, -deepest),
-    few && reactions(found, D),
+    few && reactions(found),
     tallest(p, found),
   )
 }
@@ -128,7 +128,7 @@ function pipeOf({ section, ends, before, after, division }: Found, few: boolean)
 
 const support = (x: number, depth: number, L: number): Shape => ({
   kind: 'polygon',
-  role: 'concrete',
+  role: 'metal',
   is: 'support',
   points: [
     [x - (BREADTH / 2) * L, 0],
@@ -138,16 +138,18 @@ const support = (x: number, depth: number, L: number): Shape => ({
   ],
 })
 
-/** What a support next to an end and one further in carry. */
-function reactions({ loads, division }: Found, D: number): Parts {
+/** The reactions of a support next to an end and of one further in, upwards at its foot. */
+function reactions(found: Found): Parts {
+  const { loads, division } = found
   if (loads === undefined) return []
   const largest = Math.max(Math.abs(loads.R_1), Math.abs(loads.R_i ?? 0))
   const pressing = (i: number, symbol: string, R: number | undefined): Parts =>
     R !== undefined &&
     R !== 0 && {
       kind: 'load',
-      at: [division.positions[i] ?? 0, D],
-      towards: R > 0 ? 270 : 90,
+      at: [division.positions[i] ?? 0, -(depthsOf(found)[i] ?? 0)],
+      towards: R > 0 ? 90 : 270,
+      role: 'resistance',
       share: Math.abs(R) / largest,
       label: labelled(symbol, R, 'kN'),
     }

@@ -1,4 +1,5 @@
 /** Wall thickness by four codes: what the workflow is, takes, gives and does not do. */
+import { white } from '@keelson/physics/hydrostatic-pressure.ts'
 import { baiBai } from '@keelson/physics/pipe-wall.ts'
 import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { asmeB314 } from '@keelson/standards/asme-b31.4-2019/source.ts'
@@ -31,6 +32,7 @@ export const contract = defineContract({
     { source: asmeB318, section: '841.1.1 and chapter VIII (A842.2.2), hoop stress' },
     { source: asmeB3610, section: 'table 2-1, standard wall thicknesses' },
     { source: baiBai, section: 'ch. 2, wall thickness allowances' },
+    { source: white, section: '2.3, hydrostatic pressure' },
   ],
   kind: 'calculation',
   cost: 'instant',

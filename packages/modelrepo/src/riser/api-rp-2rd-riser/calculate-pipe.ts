@@ -51,6 +51,14 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
   return { section, sigma_all, P_c, P_c_d, std2rd: std2rdOf(p, section, f_y, P_c, trace) }
 }
 
+/** The derating of the yield strength, of the tensile strength. */
+const TENSILE = {
+  as: 'f_u',
+  title: 'Tensile strength at temperature',
+  rename: { SMYS: 'SMTS' },
+  means: { SMYS: 'specified minimum tensile strength' },
+} as const
+
 function std2rdOf(
   p: Params,
   { D, t, t_min, A }: primary.RiserSection,
@@ -63,7 +71,7 @@ function std2rdOf(
   const f_u = trace.apply(
     deratedStrength,
     { f_T: p.temperature_derating_factor, SMYS: p.specified_minimum_tensile_strength },
-    { as: 'f_u', rename: { SMYS: 'SMTS' } },
+    TENSILE,
   )
   const p_b = trace.apply(
     burst.burstPressure,

@@ -3,6 +3,7 @@
 import { sparks } from '@keelson/physics/member-stress/thick-tube.ts'
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
+import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { apiStd2rd } from '@keelson/standards/api-std-2rd-2013/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
@@ -24,6 +25,7 @@ export const contract = defineContract({
     { source: apiStd2rd, section: 'section 5 (burst and collapse) and 5.4.3 (Methods 1 and 2), for comparison' },
     { source: sparks, section: 'effective and true tension' },
     { source: youngBudynas, section: 'sections, bending and von Mises stress' },
+    { source: apiRp1111, section: '4.3.1, burst pressure' },
   ],
   kind: 'calculation',
   cost: 'instant',

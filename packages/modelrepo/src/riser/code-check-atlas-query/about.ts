@@ -44,8 +44,8 @@ export const about: About = {
     'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Pressure, including hoop stress, collapse and burst; see the api-rp-2rd-riser workflow',
-    'API STD 2RD; run the api-rp-2rd-riser workflow with the tensile strength entered',
+    'Pressure, including hoop stress, collapse and burst; see the API RP 2RD riser stress check',
+    'API STD 2RD; run the API RP 2RD riser stress check with the tensile strength entered',
     'Design cases other than operating, and temperature derating',
     'Fatigue and global buckling',
   ],

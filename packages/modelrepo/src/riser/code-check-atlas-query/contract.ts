@@ -1,5 +1,7 @@
 /** Riser code-check atlas query: what the workflow is, takes, gives and does not do. */
 
+import { sparks } from '@keelson/physics/member-stress/thick-tube.ts'
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
@@ -17,7 +19,14 @@ export const contract = defineContract({
   status: 'stable',
 
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  standards: [{ source: apiRp2rd, section: 'section 5, from api-rp-2rd-riser version 1' }],
+  standards: [
+    { source: apiRp2rd, section: 'section 5, from api-rp-2rd-riser version 1' },
+    {
+      source: youngBudynas,
+      section: 'section properties, thick cylinder, axial and bending stress, distortion energy',
+    },
+    { source: sparks, section: 'effective and true tension' },
+  ],
   kind: 'calculation',
   cost: 'instant',
   tries: ['wall_thickness', 'effective_tension', 'bending_moment'],

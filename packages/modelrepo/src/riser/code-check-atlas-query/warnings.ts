@@ -18,7 +18,7 @@ export function warningsOf(p: Params): Warning[] {
   return [
     warn(
       'no_pressure',
-      'Internal and external pressure are not included. Pressure changes the stress and may cause collapse. Run the api-rp-2rd-riser workflow.',
+      'Internal and external pressure are not included. Pressure changes the stress and may cause collapse. Run the API RP 2RD riser stress check.',
       '/effective_tension',
     ),
     ...(ratio < THICK

@@ -45,7 +45,7 @@ export const about: About = {
     'Valid for stress concentration factors of 1.0 to 1.6 and VIV stress range scales of 0.5 to 2.0. Outside these ranges the direct solver is used or the input is rejected.',
   ],
   notChecked: [
-    'Other segments, curves and environments: see the riser-fatigue workflow',
+    'Other segments, curves and environments: see the riser wave and VIV fatigue workflow',
     'Items outside the scope of the riser-fatigue workflow',
   ],
 }

@@ -1,5 +1,6 @@
 /** Riser fatigue atlas query: what the workflow is, takes, gives and does not do. */
 
+import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -20,6 +21,7 @@ export const contract = defineContract({
   standards: [
     { source: dnvRpC203, section: 'table 2-2, from riser-fatigue version 1' },
     { source: dnvRpF204, section: 'design fatigue factors' },
+    { source: miner, section: 'linear damage rule' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -55,7 +55,11 @@ export function tensionOf(p: Params, string: RiserString, setting: Setting, trac
   const P_f = trace.apply(stack.columnLoad, columns)
   const W_a = trace.apply(stack.apparentWeight, { W_s, B_n, P_f })
   const T_v = trace.apply(api.verticalTension, { R_f, T_set: setting.T_set }, { rename: setting.rename })
-  const T_b = trace.apply(stack.effectiveTension, { T_v, W_a, f: LOWER_END }, { as: 'T_b', rename: { f: 'f_b' } })
+  const T_b = trace.apply(
+    stack.effectiveTension,
+    { T_v, W_a, f: LOWER_END },
+    { as: 'T_b', title: 'Lower end effective tension', rename: { f: 'f_b' } },
+  )
   const W_worst = worstOf(string, P_f, W_a, trace)
   return { columns, T_SR, P_f, W_a, T_v, T_b, W_worst, failed: failedOf(p, T_SR, W_a, setting, trace) }
 }
@@ -92,7 +96,7 @@ function failedOf(p: Params, T_SR: number, W_a: number, { T_set, rename }: Setti
   const T_bf = trace.apply(
     stack.effectiveTension,
     { T_v: T_vf, W_a, f: LOWER_END },
-    { as: 'T_bf', rename: { T_v: 'T_vf', f: 'f_b' } },
+    { as: 'T_bf', title: 'Lower end effective tension, failed tensioners', rename: { T_v: 'T_vf', f: 'f_b' } },
   )
   return { T_min, u, T_vf, T_bf }
 }
@@ -112,18 +116,31 @@ export function liftOffOf(p: Params, tension: Tension, { T_set, rename }: Settin
   if (p.required_connector_overpull === undefined || failed === undefined) return { O_c, overall: undefined }
   const { required_connector_overpull: O_req } = given(p, 'required_connector_overpull')
   const { T_min } = failed
-  const T_vm = trace.apply(api.verticalTension, { R_f, T_set: T_min }, { as: 'T_vm', rename: { T_set: 'T_min' } })
+  const T_vm = trace.apply(
+    api.verticalTension,
+    { R_f, T_set: T_min },
+    { as: 'T_vm', title: 'Vertical tension at minimum top tension', rename: { T_set: 'T_min' } },
+  )
   const T_bm = trace.apply(
     stack.effectiveTension,
     { T_v: T_vm, W_a, f: LOWER_END },
-    { as: 'T_bm', rename: { T_v: 'T_vm', f: 'f_b' } },
+    { as: 'T_bm', title: 'Lower end effective tension at minimum top tension', rename: { T_v: 'T_vm', f: 'f_b' } },
   )
-  const O_min = trace.apply(api.connectorOverpull, { T_b: T_bm, W_L }, { as: 'O_min', rename: { T_b: 'T_bm' } })
+  const O_min = trace.apply(
+    api.connectorOverpull,
+    { T_b: T_bm, W_L },
+    { as: 'O_min', title: 'Connector overpull at minimum top tension', rename: { T_b: 'T_bm' } },
+  )
   const T_all = trace.apply(api.overallMinimum, { T_min, O_req, O_min, R_f, T_rec })
   const u = trace.apply(
     api.tensionUtilisation,
     { T_min: T_all, T_set },
-    { as: 'u_all', rename: { ...rename, T_min: 'T_all' } },
+    {
+      as: 'u_all',
+      title: 'Overall minimum top tension to setting ratio',
+      rename: { ...rename, T_min: 'T_all' },
+      means: { T_min: 'overall minimum top tension' },
+    },
   )
   return { O_c, overall: { O_min, T_all, u } }
 }

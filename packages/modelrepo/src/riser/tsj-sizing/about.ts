@@ -54,7 +54,7 @@ export const about: About = {
   notChecked: [
     'Large rotations',
     'Fatigue, particularly of the base weld, and stress concentrations at steps and flanges',
-    'Collapse, outer fibre and thick-wall stresses, and a minimum wall thickness different from nominal (see the api-rp-2rd-riser workflow)',
+    'Collapse, outer fibre and thick-wall stresses, and a minimum wall thickness different from nominal (see the API RP 2RD riser stress check)',
     'Automatic sizing; each run checks one joint',
   ],
 }

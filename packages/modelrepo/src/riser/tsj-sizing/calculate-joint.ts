@@ -155,7 +155,7 @@ export function traceJoint(p: Params, found: Joint, trace: Trace): number {
 }
 const INTEGRATED = {
   source: hetenyi,
-  clause: "(EI psi')' = T psi",
+  clause: 'slope of a beam under tension',
   trial: 0,
   residual: 0,
   method:

@@ -1,7 +1,10 @@
 /** Tapered stress joint: what the workflow is, takes, gives and does not do. */
+
+import { sparks } from '@keelson/physics/member-stress/thick-tube.ts'
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { hetenyi } from '@keelson/physics/tensioned-beam/source.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
@@ -21,6 +24,8 @@ export const contract = defineContract({
     { source: apiRp2rd, section: '5.2, average primary membrane stresses and allowable stresses' },
     { source: hetenyi, section: 'beams under axial tension' },
     { source: youngBudynas, section: 'appendix A, section of a pipe' },
+    { source: sparks, section: 'effective and true tension' },
+    { source: dnvRpF105, section: '6.8, section properties' },
   ],
   kind: 'calculation',
   cost: 'standard',

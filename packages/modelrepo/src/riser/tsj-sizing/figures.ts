@@ -62,7 +62,8 @@ export function bentAxis(p: Params, joint: Joint): Drawing | NotApplicable {
     { kind: 'polyline', points: [upright(first.x, 0), upright(end, 0)], role: 'axis' },
     { kind: 'polyline', points: axis, role: 'answer' },
     joint.stations.map(({ x, y }): Parts => ({ kind: 'mark', at: upright(x, y), sign: 'dot', role: 'outline' })),
-    { kind: 'dimension', from: upright(last.x, 0), to: upright(last.x, last.y), label: labelled('y_L', last.y, 'm') },
+    { kind: 'dimension', from: upright(last.x, 0), to: upright(last.x, last.y), label: {} },
+    { kind: 'note', at: upright(last.x, last.y / 2), side: 'left', label: labelled('y_L', last.y, 'm') },
     {
       kind: 'note',
       at: axis.at(-1) ?? upright(end, top),

@@ -58,7 +58,7 @@ export const about: About = {
     'The excitation ranges are taken from published descriptions of DNV-RP-C205. Verify against the edition in force before issue.',
   ],
   notChecked: [
-    'Spans near the seabed, with added mass and response to DNV-RP-F105 (see the free-span-f105 workflow)',
+    'Spans near the seabed, with added mass and response to DNV-RP-F105 (see the free span assessment workflow)',
     'Power-in regions of sheared currents, strakes and fairings',
     'Waves, wake interference, and combined vibration of adjacent spans',
     'VIV fatigue, and strength under current drag loads',

@@ -37,6 +37,6 @@ export const about: About = {
     'Valid for spans of at least 10 diameters. Below this no check passes.',
   ],
   notChecked: [
-    'Other pipes, end conditions and tensions, higher modes, amplitudes and stresses: see the viv-analysis workflow',
+    'Other pipes, end conditions and tensions, higher modes, amplitudes and stresses: see the vortex-induced vibration workflow',
   ],
 }

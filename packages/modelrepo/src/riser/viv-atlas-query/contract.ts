@@ -1,6 +1,9 @@
 /** Query of the frequency ratio of a base span: what the workflow is, takes, gives and does not do. */
 
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
+import { bathe, blevins, shaker } from '@keelson/physics/tensioned-beam/source.ts'
 import { dnvRpC205 } from '@keelson/standards/dnv-rp-c205-2021/source.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
@@ -18,6 +21,11 @@ export const contract = defineContract({
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: dnvRpC205, section: 'section 9, vortex shedding and reduced velocity, from viv-analysis version 1' },
+    { source: youngBudynas, section: 'section properties of a hollow circle' },
+    { source: dnvRpF105, section: '4.3 onset, 6.8 natural frequency' },
+    { source: blevins, section: 'added mass and vortex-induced vibration' },
+    { source: shaker, section: 'frequencies and mode shapes of a pinned beam' },
+    { source: bathe, section: '5.4, bending of a beam' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -1,6 +1,7 @@
 /** S-N fatigue damage: what the workflow is, takes, gives and does not do. */
 
 import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { basquin } from '@keelson/physics/fatigue/sn-curve.ts'
 import { nolteHansford } from '@keelson/physics/fatigue/weibull.ts'
 import { apiRp2a } from '@keelson/standards/api-rp-2a-wsd-2000/source.ts'
 import { bs7608 } from '@keelson/standards/bs-7608-2014/source.ts'
@@ -32,6 +33,7 @@ export const contract = defineContract({
     { source: bs7608, section: 'section 16, classes of slope 3' },
     { source: miner, section: 'linear damage rule' },
     { source: nolteHansford, section: 'closed forms of the Weibull distribution' },
+    { source: basquin, section: 'S-N line' },
   ],
   kind: 'calculation',
   cost,

@@ -33,7 +33,7 @@ const curveParams = {
       }),
       m1: quantity('sn_slope', {
         title: 'Slope',
-        description: 'Slope m in N = a S^-m of the line below the knee.',
+        description: 'Slope m of the S-N line below the knee.',
         symbol: 'm_1',
         above: 0,
       }),
@@ -49,7 +49,7 @@ const curveParams = {
         quantity('-', {
           title: 'Slope above knee',
           description:
-            'Slope m in N = a S^-m of the line above the knee. If omitted, the curve has one slope. IIW uses m = 22 for constant amplitude loading.',
+            'Slope m of the S-N line above the knee. If omitted, the curve has one slope. IIW uses m = 22 for constant amplitude loading.',
           symbol: 'm_2',
           above: 0,
           maximum: 50,

@@ -112,10 +112,14 @@ function otherCorners({ sigma_x, psi, sigma_y, psi_t }: Loads) {
 function pressureOf({ s, l, t, f_y, gamma_M }: Plate, loads: Loads, sigma_j: number, trace: Trace): number {
   trace.section('Lateral pressure')
   const { sigma_x, sigma_y, tau } = loads
-  const left = (sigma: number, of: string, as: string) =>
-    trace.apply(pressed.remainingBending, { sigma_j, f_y, sigma, tau }, { as, rename: { sigma: of } })
-  const psi_y = left(sigma_x, 'sigma_x', 'psi_y')
-  const psi_x = left(sigma_y, 'sigma_y', 'psi_x')
+  const left = (sigma: number, of: string, as: string, direction: string) =>
+    trace.apply(
+      pressed.remainingBending,
+      { sigma_j, f_y, sigma, tau },
+      { as, title: `${pressed.remainingBending.title}, ${direction}`, rename: { sigma: of } },
+    )
+  const psi_y = left(sigma_x, 'sigma_x', 'psi_y', 'with longitudinal stress')
+  const psi_x = left(sigma_y, 'sigma_y', 'psi_x', 'with transverse stress')
   return trace.apply(pressed.pressureResistance, { f_y, gamma_M, t, s, l, psi_x, psi_y })
 }
 

@@ -23,10 +23,14 @@ export interface NamedUse {
 type Names = readonly [as: string, S: string, R: string]
 
 /** Nothing asked uses nothing, whatever there is. */
-function share(S: number, R: number, [as, ofS, ofR]: Names, trace: Trace | undefined): Use {
+function share(name: string, [S, R]: readonly [number, number], [as, ofS, ofR]: Names, trace: Trace | undefined): Use {
   if (S !== 0 && R <= 0) return undefined
   if (trace === undefined) return resistanceUse.evaluate({ S, R })
-  return trace.apply(resistanceUse, { S, R }, { as, rename: { S: ofS, R: ofR } })
+  return trace.apply(
+    resistanceUse,
+    { S, R },
+    { as, title: `${resistanceUse.title}, ${name}`, rename: { S: ofS, R: ofR } },
+  )
 }
 
 export function usesOf(a: Assessed, trace?: Trace): NamedUse[] {
@@ -37,14 +41,19 @@ export function usesOf(a: Assessed, trace?: Trace): NamedUse[] {
   const counted = across.stress === loads.sigma_y ? 'sigma_y' : 'sigma_y1'
   const ofAcross: Names = ['u_y', counted, resists(loads.sigma_y, 'sigma_yRd')]
   return [
-    { name: YIELD, use: share(sigma_j, f_d, ['u_j', 'sigma_j', 'f_d'], trace) },
+    { name: YIELD, use: share(YIELD, [sigma_j, f_d], ['u_j', 'sigma_j', 'f_d'], trace) },
     ...(elsewhere === undefined
       ? []
-      : [{ name: YIELD_ELSEWHERE, use: share(elsewhere.sigma, f_d, ['u_e', elsewhere.name, 'f_d'], trace) }]),
-    { name: PRESSURE, use: share(loads.p_Sd, pressure, ['u_p', 'p_Sd', 'p_Rd'], trace) },
-    { name: LONGITUDINAL, use: share(loads.sigma_x, along.resistance, ofAlong, trace) },
-    { name: TRANSVERSE, use: share(across.stress, across.resistance, ofAcross, trace) },
-    { name: SHEAR, use: share(loads.tau, sheared.resistance, ['u_t', 'tau', 'tau_Rd'], trace) },
+      : [
+          {
+            name: YIELD_ELSEWHERE,
+            use: share(YIELD_ELSEWHERE, [elsewhere.sigma, f_d], ['u_e', elsewhere.name, 'f_d'], trace),
+          },
+        ]),
+    { name: PRESSURE, use: share(PRESSURE, [loads.p_Sd, pressure], ['u_p', 'p_Sd', 'p_Rd'], trace) },
+    { name: LONGITUDINAL, use: share(LONGITUDINAL, [loads.sigma_x, along.resistance], ofAlong, trace) },
+    { name: TRANSVERSE, use: share(TRANSVERSE, [across.stress, across.resistance], ofAcross, trace) },
+    { name: SHEAR, use: share(SHEAR, [loads.tau, sheared.resistance], ['u_t', 'tau', 'tau_Rd'], trace) },
     { name: COMBINED, use: together.use },
   ]
 }

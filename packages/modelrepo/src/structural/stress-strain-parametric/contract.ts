@@ -1,7 +1,9 @@
 /** Sweep of stress-strain curves: what the workflow is, takes, gives and does not do. */
 
 import { abramowitzStegun } from '@keelson/physics/handbooks.ts'
+import { chenHan } from '@keelson/physics/materials/bilinear.ts'
 import { rambergOsgood } from '@keelson/physics/materials/ramberg-osgood.ts'
+import { dieter } from '@keelson/physics/materials/true-stress.ts'
 import { FULL_FACTORIAL, nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
@@ -27,6 +29,8 @@ export const contract = defineContract({
     { source: asmeViii2, section: 'Annex 3-D, 3-D.3 and table 3-D.1' },
     { source: nistHandbook, section: FULL_FACTORIAL },
     { source: abramowitzStegun, section: '25.3.21, slopes by central differences' },
+    { source: dieter, section: '8-2, true stress and true strain' },
+    { source: chenHan, section: 'chapter 1, idealised uniaxial curves' },
   ],
   kind: 'calculation',
   cost: 'standard',

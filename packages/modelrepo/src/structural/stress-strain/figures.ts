@@ -44,7 +44,7 @@ export function bar(of: Curve | Loaded): Drawing {
       ...(e >= 0 && ({ away: true } as const)),
       label: { symbol: 'P' },
     }) as const
-  const reach = Math.max(GAUGE, under.gauge) / 2 + 2.6 * under.grip
+  const reach = Math.max(GAUGE, under.gauge) / 2 + 1.5 * under.grip
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-reach, reach], y: [-APART - 0.035, 0.025] } },
     tensileBar(before),
@@ -70,7 +70,7 @@ export function bar(of: Curve | Loaded): Drawing {
       kind: 'note',
       at: [0.3 * under.gauge, under.at[1] + 0.3 * under.diameter],
       side: 'right',
-      label: labelled('e', e, '%', 'initial length'),
+      label: labelled('e', e, '%', 'of initial length'),
     },
     {
       kind: 'note',
@@ -82,13 +82,13 @@ export function bar(of: Curve | Loaded): Drawing {
       kind: 'note',
       at: [-0.3 * under.gauge, under.at[1] + 0.3 * under.diameter],
       side: 'left',
-      label: labelled('s', s, 'MPa', 'initial area'),
+      label: labelled('s', s, 'MPa', 'on initial area'),
     },
     {
       kind: 'note',
       at: [-0.3 * under.gauge, under.at[1]],
       side: 'left',
-      label: labelled('sigma_t', sigma_t, 'MPa', 'current area'),
+      label: labelled('sigma_t', sigma_t, 'MPa', 'on current area'),
     },
     times !== 1 && {
       kind: 'note',

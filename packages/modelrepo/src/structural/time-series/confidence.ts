@@ -68,7 +68,7 @@ function chiSquare(nu: number, share: Constant, symbol: string, trace: Trace): n
     trial: nu,
     residual: root.residual,
     iterations: root.iterations,
-    method: 'Brent',
+    method: 'Brent method',
     satisfies: fulfils(chiSquareShare, { nu, x: root.x }, { rename: { x: symbol }, as: share.symbol, equals: share }),
   })
 }

@@ -1,7 +1,9 @@
 /** Time-series analysis: what the workflow is, takes, gives and does not do. */
 
 import { amzallag } from '@keelson/physics/fatigue/four-point.ts'
+import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
+import { vanmarcke } from '@keelson/physics/fatigue/spectral-shape.ts'
 import {
   bendatPiersol,
   gumbel,
@@ -31,6 +33,8 @@ export const contract = defineContract({
     { source: longuetHiggins, section: 'largest of Rayleigh maxima' },
     { source: naessMoan, section: 'Weibull maxima, largest of many' },
     { source: gumbel, section: 'fit by moments and by maximum likelihood' },
+    { source: miner, section: 'equivalent range' },
+    { source: vanmarcke, section: 'bandwidth from spectral moments' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -84,7 +84,7 @@ function byLikelihood(x: readonly number[], m_x: number, trace: Trace) {
     trial: gumbelScale.evaluate({ s_x: deviationOfMaxima.evaluate({ x, m_x }) }),
     residual: root.residual,
     iterations: root.iterations,
-    method: 'Brent',
+    method: 'Brent method',
     satisfies: fulfils(likelyScale, { m_x, x, x_1, beta: root.x }),
   })
   return { beta, mu: trace.apply(likelyLocation, { x_1, beta, x }) }

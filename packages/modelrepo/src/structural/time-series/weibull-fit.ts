@@ -38,7 +38,7 @@ export function weibullOf(p: Partial<Inputs>, maxima: Float64Array, trace: Trace
     trial: 2,
     residual: root.residual,
     iterations: root.iterations,
-    method: 'Brent',
+    method: 'Brent method',
     satisfies: fulfils(weibullSpread, { k: root.x }, { equals: V_2 }),
   })
   return { k, theta: trace.apply(weibullScale, { y_m, k }) }

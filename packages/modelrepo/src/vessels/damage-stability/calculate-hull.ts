@@ -224,7 +224,7 @@ function wetAt(
     trial: 0,
     residual: Math.abs(height - water) / ship.centre.z,
     iterations,
-    method: 'Brent',
+    method: 'Brent method',
     meets: [met('point height', 'm', height, 'water level at the point', water)],
   })
 }

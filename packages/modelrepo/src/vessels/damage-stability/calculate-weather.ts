@@ -134,7 +134,7 @@ function heelAt(
     unit: 'rad',
     trial: 0,
     residual: Math.abs(curve.at(heel) - lever),
-    method: 'Brent',
+    method: 'Brent method',
   }
   return trace.solved({ ...common, symbol, title, value: heel, iterations, meets })
 }

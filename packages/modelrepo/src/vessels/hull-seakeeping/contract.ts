@@ -2,6 +2,7 @@
 
 import { imoIsCode, ittc, jensenMansourOlsen } from '@keelson/physics/ship-motions/sources.ts'
 import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
+import { F109 } from '@keelson/physics/waves/jonswap.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { feeds } from './feeds.ts'
@@ -22,6 +23,7 @@ export const contract = defineContract({
     { source: imoIsCode, section: 'part A, 2.3, rolling period' },
     { source: ittc, section: 'encounter frequency, response spectra' },
     { source: newman, section: 'chapter 6, natural frequencies' },
+    { source: F109, section: '3.4, wave spectrum' },
   ],
   kind: 'calculation',
   cost: 'standard',

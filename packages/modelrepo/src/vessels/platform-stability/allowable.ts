@@ -52,7 +52,7 @@ export function allowableKg(
     trial: hydro.KB + lowerRadius(hydro),
     residual: 0,
     iterations,
-    method: 'Brent',
+    method: 'Brent method',
     meets: [
       byGm
         ? met('fluid metacentric height', 'm', GM_f, 'minimum metacentric height', p.minimum_gm)

@@ -112,7 +112,7 @@ const found = {
   source: barrassDerrett,
   clause: 'ch. 19, heeling lever on the righting curve',
   unit: 'rad',
-  method: 'Brent',
+  method: 'Brent method',
 }
 
 function intercept(symbol: string, title: string, at: Intercept, arms: HeelCurve, wind: Heeling, trace: Trace): number {

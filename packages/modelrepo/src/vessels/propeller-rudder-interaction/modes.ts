@@ -2,7 +2,7 @@
 
 export const SOEDING = 'soding'
 export const BRIX = 'brix_1993'
-export const SETS = { [SOEDING]: 'Soeding', [BRIX]: 'Brix (1993)' } as const
+export const SETS = { [SOEDING]: 'Söding', [BRIX]: 'Brix (1993)' } as const
 
 /** What only a propeller has. */
 export const OF_JET = ['propeller_diameter', 'propeller_to_rudder_distance'] as const

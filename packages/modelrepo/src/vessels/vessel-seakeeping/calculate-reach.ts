@@ -104,7 +104,7 @@ const LONG_WAVES = 1
 
 type Outside = ReturnType<typeof energyOutside>
 
-/** Nothing is known if not even the peak of the waves is within the functions. */
+/** Nothing is known if not even the wave spectral peak is within the functions. */
 function missedIn(ship: Ship, of: Densities, name: Function, { below, above, inside }: Outside) {
   const [R, S] = [ship[name], of[name]]
   if (R === undefined || S === undefined) return 0

@@ -34,13 +34,12 @@ export const chartsOf = (p: Params, found: Found): ChartsOf<typeof contract> => 
 /** Periods at which the limits are found again, and the points of the grid there. */
 const [PERIODS, COARSE] = [25, 401] as const
 const MOST_MARKS = 12
-/** Wave heights beyond that of the sea states by so much are not drawn. */
-const HEADROOM = 3
+/** Wave heights beyond that of the sea states by so much are not drawn, unless a criterion has none below. */
+const [HEADROOM, MOST_HEADROOM, OVER] = [3, 12, 1.25] as const
 
 function limitingChart(p: Params, { states, ship }: Found): ChartDefinition | NotApplicable {
   const periods = states.map((s) => s.row.peak_period)
   const heights = states.map((s) => s.row.significant_wave_height)
-  const top = HEADROOM * Math.max(...heights)
   const [low, high] = [Math.min(...periods), Math.max(...periods)]
   const along = low < high ? spaced(low, high, PERIODS) : spaced(0.7 * low, 1.4 * high, PERIODS)
   const coarse = coarser(ship)
@@ -48,6 +47,16 @@ function limitingChart(p: Params, { states, ship }: Found): ChartDefinition | No
     const row = { significant_wave_height: 1, peak_period, probability: 0 }
     return { peak_period, ...judgedIn(p, stateOf(p, coarse, row, 0, silent), silent) }
   })
+  const limits = CRITERIA.map((criterion) =>
+    Math.min(
+      ...judged.flatMap(({ held }) =>
+        held.flatMap((one) => (one.criterion === criterion && one.H !== null ? one.H : [])),
+      ),
+    ),
+  )
+  const highest = Math.max(...heights)
+  const reached = limits.filter((H) => OVER * H <= MOST_HEADROOM * highest)
+  const top = Math.max(HEADROOM * highest, ...reached.map((H) => OVER * H))
   const series = CRITERIA.flatMap((criterion) => {
     const points = judged.flatMap(({ peak_period, held }): Point[] => {
       const H = held.find((one) => one.criterion === criterion)?.H ?? Number.POSITIVE_INFINITY

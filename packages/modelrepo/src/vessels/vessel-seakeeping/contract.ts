@@ -1,6 +1,9 @@
 /** Vessel seakeeping: what the workflow is, takes, gives and does not do. */
+
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import * as cited from '@keelson/physics/seakeeping/sources.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
+import { F109 } from '@keelson/physics/waves/jonswap.ts'
 import { c205 } from '@keelson/physics/waves/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
@@ -25,6 +28,8 @@ export const contract = defineContract({
     { source: cited.mccauley, section: 'motion sickness incidence' },
     { source: cited.ohanlon, section: 'motion sickness incidence for two hours' },
     { source: cited.iso2631, section: '10 % vertical acceleration limit' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: F109, section: '3.4, JONSWAP spectrum' },
   ],
   kind: 'calculation',
   cost: 'standard',

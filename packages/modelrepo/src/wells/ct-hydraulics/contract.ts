@@ -1,8 +1,18 @@
 /** Coiled-tubing hydraulics: what the workflow is, takes, gives and does not do. */
+
 import { icota } from '@keelson/physics/drilling-hydraulics/sources.ts'
+import { colebrook } from '@keelson/physics/multiphase/sources.ts'
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { mcCannIslas, srinivasan, white1929, zhouShah } from '@keelson/physics/rheology/coil.ts'
 import { virk } from '@keelson/physics/rheology/drag-reduction.ts'
-import { bourgoyne, haciislamogluCartalos, metznerReed } from '@keelson/physics/rheology/sources.ts'
+import {
+  bourgoyne,
+  dodgeMetzner,
+  guoLiu,
+  haciislamogluCartalos,
+  metznerReed,
+} from '@keelson/physics/rheology/sources.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { coiledTubing } from './coiled-tubing.ts'
@@ -25,6 +35,11 @@ export const contract = defineContract({
     { source: virk, section: 'maximum drag reduction asymptote' },
     { source: bourgoyne, section: 'ch. 4: circulating pressures' },
     { source: icota, section: 'cleanout practice' },
+    { source: youngBudynas, section: 'section properties of a hollow circle' },
+    { source: colebrook, section: 'friction factor in rough pipes' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: guoLiu, section: 'chapter 2, power law flow regimes' },
+    { source: dodgeMetzner, section: 'friction factor in turbulent power law flow' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -46,7 +46,7 @@ export function balancedDamping(w: CardWell, s: Surface, trace: Trace): number |
     trial: 0,
     residual,
     iterations: found.iterations,
-    method: 'Brent',
+    method: 'Brent method',
     meets: [met('pump card power', 'W', at.card, 'fluid power', at.fluid)],
   })
 }

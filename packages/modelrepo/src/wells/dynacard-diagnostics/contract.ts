@@ -1,5 +1,7 @@
 /** Diagnosis of dynamometer cards: what the workflow is, takes, gives and does not do. */
+
 import { everittJennings, gibbs, takacs } from '@keelson/physics/rod-pump/sources.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { apiRp11br } from '@keelson/standards/api-rp-11br-2008/source.ts'
 import { apiTr11l } from '@keelson/standards/api-tr-11l-2008/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -21,6 +23,7 @@ export const contract = defineContract({
     { source: apiTr11l, section: 'fluid load and dimensionless groups' },
     { source: apiRp11br, section: 'modified Goodman stress diagram' },
     { source: takacs, section: 'pump card, torque factors, intake pressure' },
+    { source: cgpm1901, section: 'standard gravity' },
   ],
   kind: 'calculation',
   cost: ({ analysis }: Partial<Inputs>) => (analysis === GROUPS ? 'instant' : 'standard'),

@@ -1,4 +1,5 @@
 /** Electrical submersible pumps: what the workflow is, takes, gives and does not do. */
+
 import {
   alhanati,
   apiRp11s4,
@@ -9,7 +10,10 @@ import {
   turpin,
   williamsHazen,
 } from '@keelson/physics/esp/sources.ts'
-import { standing } from '@keelson/physics/pvt/sources.ts'
+import { guo } from '@keelson/physics/inflow/sources.ts'
+import { brillMukherjee, standing } from '@keelson/physics/pvt/sources.ts'
+import { takacs } from '@keelson/physics/rod-pump/sources.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { esp } from './esp.ts'
@@ -32,6 +36,10 @@ export const contract = defineContract({
     { source: standing, section: 'solution gas and oil volume at the intake' },
     { source: williamsHazen, section: 'friction in the tubing' },
     { source: apiRp11s6, section: 'cable' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: brillMukherjee, section: 'appendix B, fluid property definitions' },
+    { source: guo, section: '3.3.1, inflow performance from a test' },
+    { source: takacs, section: 'hydrostatic pressure' },
   ],
   kind: 'calculation',
   cost: 'instant',

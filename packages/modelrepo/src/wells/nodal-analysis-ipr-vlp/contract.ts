@@ -2,14 +2,28 @@
 import { eickmeier, fetkovich, guo, jonesBlount, standing1971, vogel } from '@keelson/physics/inflow/sources.ts'
 import {
   beggsBrill,
+  colebrook,
+  coleman,
   dunsRos,
   gilbert,
   gray,
   hagedornBrown,
+  nbs97,
+  payne,
   sachdeva,
   turner,
+  webBook,
 } from '@keelson/physics/multiphase/sources.ts'
-import { standing } from '@keelson/physics/pvt/sources.ts'
+import {
+  bakerSwerdloff,
+  beggsRobinson,
+  brillMukherjee,
+  dranchukAbouKassem,
+  leeGonzalezEakin,
+  standing,
+  sutton,
+  vasquezBeggs,
+} from '@keelson/physics/pvt/sources.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { INFLOW } from '../_shared/nodal/modes.ts'
@@ -41,6 +55,18 @@ export const contract = defineContract({
     { source: turner, section: 'droplet model' },
     { source: gilbert, section: 'choke, critical flow' },
     { source: sachdeva, section: 'choke, critical flow' },
+    { source: colebrook, section: 'friction factor in rough pipes' },
+    { source: brillMukherjee, section: 'systems analysis, marching algorithm and fluid property definitions' },
+    { source: sutton, section: 'pseudo-critical properties of gas' },
+    { source: vasquezBeggs, section: 'undersaturated oil' },
+    { source: beggsRobinson, section: 'oil viscosity' },
+    { source: bakerSwerdloff, section: 'oil surface tension' },
+    { source: dranchukAbouKassem, section: 'gas compressibility factor' },
+    { source: leeGonzalezEakin, section: 'gas viscosity' },
+    { source: payne, section: 'holdup factors' },
+    { source: coleman, section: 'liquid loading' },
+    { source: webBook, section: 'heat capacity of methane' },
+    { source: nbs97, section: 'heat capacity of oil' },
   ],
   kind: 'calculation',
   cost: ({ analysis }: { readonly analysis?: string }) => (analysis === INFLOW ? 'instant' : 'standard'),

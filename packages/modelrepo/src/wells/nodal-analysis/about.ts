@@ -28,7 +28,7 @@ export const about: About = {
     },
     {
       title: 'Choke',
-      text: 'Critical flow follows Gilbert, Ros, Baxendell or Achong: p_wh = A q_L R^B / S^C for wellhead pressure p_wh, liquid rate q_L, gas-liquid ratio R and bean size S. The wellhead pressure is never below the downstream pressure, which is assumed atmospheric if there is no flowline.',
+      text: 'Critical flow follows Gilbert, Ros, Baxendell or Achong. The wellhead pressure is proportional to the liquid rate and to powers of gas-liquid ratio and bean size. The wellhead pressure is never below the downstream pressure, which is assumed atmospheric if there is no flowline.',
       module: 'physics/multiphase/choke-laws.ts',
     },
     ...nodeMethod,

@@ -4,14 +4,26 @@ import { eickmeier, fetkovich, guo, jonesBlount, standing1971, vogel } from '@ke
 import {
   beggsBrill,
   brillMukherjee,
+  colebrook,
+  coleman,
   dunsRos,
   gilbert,
   gray,
+  griffithWallis,
   hagedornBrown,
   machProano,
+  payne,
   turner,
 } from '@keelson/physics/multiphase/sources.ts'
-import { standing } from '@keelson/physics/pvt/sources.ts'
+import {
+  bakerSwerdloff,
+  beggsRobinson,
+  dranchukAbouKassem,
+  leeGonzalezEakin,
+  standing,
+  sutton,
+  vasquezBeggs,
+} from '@keelson/physics/pvt/sources.ts'
 import { taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -46,6 +58,16 @@ export const contract = defineContract({
     { source: taylorMason, section: 'minimum curvature of the survey' },
     { source: apiRp14e, section: '2.5a erosional velocity' },
     { source: turner, section: 'droplet model' },
+    { source: colebrook, section: 'friction factor in rough pipes' },
+    { source: sutton, section: 'pseudo-critical properties of gas' },
+    { source: vasquezBeggs, section: 'undersaturated oil' },
+    { source: beggsRobinson, section: 'oil viscosity' },
+    { source: bakerSwerdloff, section: 'oil surface tension' },
+    { source: dranchukAbouKassem, section: 'gas compressibility factor' },
+    { source: leeGonzalezEakin, section: 'gas viscosity' },
+    { source: griffithWallis, section: 'bubble flow' },
+    { source: payne, section: 'holdup factors' },
+    { source: coleman, section: 'liquid loading' },
   ],
   kind: 'calculation',
   cost: ({ analysis }: { readonly analysis?: string }) => (analysis === INFLOW ? 'instant' : 'standard'),

@@ -1,5 +1,7 @@
 /** Casing and tubing envelope: what the workflow is, takes, gives and does not do. */
+
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
+import { baiBai } from '@keelson/physics/pipe-wall.ts'
 import { apiBull5c3 } from '@keelson/standards/api-bull-5c3-1994/source.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -27,6 +29,7 @@ export const contract = defineContract({
     { source: apiTr5c3, section: 'historical collapse, internal yield and axial yield of the pipe body' },
     { source: apiBull5c3, section: '2.1.5 and 2.1.6, collapse under axial tension and internal pressure' },
     { source: youngBudynas, section: 'table 13.5 and 3.7, thick cylinder and distortion energy' },
+    { source: baiBai, section: 'chapter 2, wall thickness' },
   ],
   kind: 'calculation',
   cost: (p) => (p.envelope_points > FEW_POINTS || (p.load_cases?.length ?? 0) > FEW_CASES ? 'standard' : 'instant'),

@@ -5,6 +5,7 @@ import {
   colebrook,
   coleman,
   dunsRos,
+  gilbert,
   gray,
   griffithWallis,
   hagedornBrown,
@@ -12,6 +13,7 @@ import {
   turner,
 } from '@keelson/physics/multiphase/sources.ts'
 import {
+  bakerSwerdloff,
   beal,
   beggsRobinson,
   dranchukAbouKassem,
@@ -60,6 +62,8 @@ export const contract = defineContract({
     { source: apiRp14e, section: '2.5a erosional velocity' },
     { source: turner, section: 'droplet model' },
     { source: coleman, section: 'low-pressure wells' },
+    { source: bakerSwerdloff, section: 'oil surface tension' },
+    { source: gilbert, section: 'definition of gas-liquid ratio' },
   ],
   kind: 'calculation',
   cost: ({ analysis }: Partial<Params>) => (analysis === CURVE || analysis === TRAVERSE ? 'standard' : 'instant'),

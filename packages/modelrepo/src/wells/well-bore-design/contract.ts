@@ -1,6 +1,8 @@
 /** Well bore design: casing seats, kick tolerance, string loads, cost and risk: what the workflow is, takes, gives and does not do. */
+
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
-import { adams, bourgoyne, digitalmodel, redmann } from '@keelson/physics/well-planning/sources.ts'
+import { cgpm1901 } from '@keelson/physics/waves/dispersion.ts'
+import { adams, bourgoyne, digitalmodel, lapeyrouse, redmann } from '@keelson/physics/well-planning/sources.ts'
 import { api5ct } from '@keelson/standards/api-5ct-2018/source.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { defineContract } from '@keelson/workflow'
@@ -28,6 +30,8 @@ export const contract = defineContract({
     { source: adams, section: 'differential pressure at casing seats' },
     { source: youngBudynas, section: 'table 13.5 and 3.7, thick cylinder and distortion energy' },
     { source: digitalmodel, section: 'casing programs, costs, risk and decision matrix of the concepts' },
+    { source: cgpm1901, section: 'standard gravity' },
+    { source: lapeyrouse, section: 'chapter 1, hydrostatic pressure' },
   ],
   kind: 'calculation',
   cost: ({ depths = [] }) => ((depths as Inputs['depths']).length > SHORT_PROFILE ? 'standard' : 'instant'),

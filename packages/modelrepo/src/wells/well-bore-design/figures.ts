@@ -87,26 +87,20 @@ export function wellFigure(results: readonly StringResult[], seats: Seats | unde
       const string = strings[i]
       return (
         string && [
-          shoeNote(string, named(`${row.name}, shoe`, row.setting_depth, 'ft')),
+          shoeNote(string, named(`${row.name}, ${inHole(row)}shoe`, row.setting_depth, 'ft')),
           stringNote(string, strings[i - 1]?.shoe, ofDiameter(named(steel(row), row.outer_diameter, 'in'))),
         ]
       )
     }),
-    bits(results),
   )
 }
 
 const steel = ({ nominal_weight: w, specified_minimum_yield_strength: Y_p }: StringResult['row']): string =>
   `${shownIn(w, 'lb/ft')}, ${shownIn(Y_p, 'ksi')},`
 
-/** The holes in which the strings stand. */
-const bits = (results: readonly StringResult[]): Parts =>
-  results.flatMap(({ row }): Parts[] => {
-    const { hole_diameter: D_h, setting_depth: z } = row
-    return D_h === undefined
-      ? []
-      : [{ kind: 'text', at: [-D_h / 2, -0.85 * z], towards: 'w', label: ofDiameter(named('hole', D_h, 'in')) }]
-  })
+/** The hole in which a string stands. */
+const inHole = ({ hole_diameter: D_h }: StringResult['row']): string =>
+  D_h === undefined ? '' : `hole ${shownIn(D_h, 'in')}, `
 
 /** Diameters with which seats alone are drawn, from the innermost outwards. */
 const SIZES = [7, 9.625, 13.375, 20, 30] as const

@@ -12,7 +12,7 @@ export const capacityMethod: readonly MethodStep[] = [
   },
   {
     title: 'Shaft friction in clay',
-    text: 'Unit skin friction f is α s_u, with strength ratio ψ = s_u/p_0. The adhesion factor α is 0.5/√ψ up to ψ = 1 and 0.5/ψ^0.25 above, at most 1. Friction is zero at the seabed.',
+    text: 'Unit skin friction f is α s_u, with strength ratio ψ = s_u/p_0. The adhesion factor α is 0.5/√ψ up to ψ = 1 and 0.5 divided by ψ to the power 0.25 above, at most 1. Friction is zero at the seabed.',
     module: `${GEO}/clay.ts`,
   },
   {

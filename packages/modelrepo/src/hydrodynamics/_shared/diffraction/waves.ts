@@ -55,7 +55,7 @@ function deep(omega: number, g: number, trace: Trace): number {
 
 function finite(omega: number, d: number, g: number, trace: Trace): number {
   const { k: value, trial, residual, iterations } = solveWaveNumber(omega, d, g)
-  const method = iterations === 0 ? 'deep water' : 'Newton'
+  const method = iterations === 0 ? 'deep water limit' : 'Newton iteration'
   const solution = { value, trial, residual: Math.abs(residual), iterations, method }
   const k = trace.solved({
     symbol: 'k',

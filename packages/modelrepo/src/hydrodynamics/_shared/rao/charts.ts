@@ -135,6 +135,15 @@ function headingsAround(rao: Rao, period: number, symmetry: Symmetry): readonly 
     .filter((heading) => axesLeft(rao, { period, heading }, symmetry).length === 0)
 }
 
+/** How many sectors without a value lie before each heading: a line ends at one and begins anew after it. */
+function gapsBetween(headings: readonly number[]): readonly number[] {
+  let count = 0
+  return headings.map((heading, i) => {
+    if (heading - (headings[i - 1] ?? heading) > 2 * STEP) count++
+    return count
+  })
+}
+
 interface PolarLine {
   readonly name: string
   readonly points: readonly { readonly heading: number; readonly r: number }[]
@@ -160,9 +169,10 @@ function polarPanel(given: readonly PolarLine[], unit: string): ChartDefinition 
   }
   const circle = (r: number) => spaced(0, 2 * Math.PI, 91).map((heading) => ({ r: drawn(r), ...at(heading, r) }))
   const order = lines.map(({ name }) => name)
-  const values = lines.flatMap(({ name, points }) =>
-    points.map(({ heading, r }, i) => ({ s: name, i, ...at(heading, r) })),
-  )
+  const values = lines.flatMap(({ name, points }) => {
+    const gaps = gapsBetween(points.map(({ heading }) => heading))
+    return points.map(({ heading, r }, i) => ({ s: name, i, g: gaps[i] ?? 0, ...at(heading, r) }))
+  })
   const last = rings.at(-1) ?? ring
   const names = [0, 90, 180, 270].map((degree) => ({
     name: `${degree}°`,
@@ -189,6 +199,7 @@ function polarPanel(given: readonly PolarLine[], unit: string): ChartDefinition 
             legend: { title: null, orient: 'top' },
           },
           order: { field: 'i', type: 'quantitative' },
+          detail: { field: 'g', type: 'nominal' },
         },
       },
       { data: { values: names }, mark: { type: 'text' }, encoding: { ...place, text: { field: 'name' } } },

@@ -31,7 +31,7 @@ export const curveParams = {
   sn_slope: optional(
     quantity('sn_slope', {
       title: 'S-N slope',
-      description: 'Slope m of N = A S^-m with stress range S. Required unless a standard curve is used.',
+      description: 'Slope m of the S-N line. Required unless a standard curve is used.',
       symbol: 'm',
       above: 0,
       example: 3,

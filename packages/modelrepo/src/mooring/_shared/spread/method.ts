@@ -71,7 +71,7 @@ export const spreadNotChecked = [
   'Dynamic line tension and the transient after line failure',
   'Calculation of slow-drift and first-order motions, which are inputs',
   'Heave, roll and pitch of the vessel; sloping seabed',
-  'Line fatigue (see mooring-fatigue)',
+  'Line fatigue (see the mooring line fatigue workflow)',
   'Other headings (repeat the run for each heading)',
   'Line clashing, pipeline clearance and anchor drag',
 ] as const

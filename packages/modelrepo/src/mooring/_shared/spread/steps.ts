@@ -145,6 +145,13 @@ export function extremeSteps(s: Steps, mean: Condition, from: string, { maximum,
 /** Stations of a profile that only its end is asked of. */
 const ENDS = 2
 
+const METHODS = {
+  newton: 'by Newton iteration',
+  bracketing: 'by nested bracketing',
+  continuation: 'by continuation in the seabed slope',
+  'closed form': 'in closed form',
+} as const
+
 /** From the position of the vessel to the tension of a line at its fairlead. */
 export function lineSteps(s: Steps, c: Condition, { number, at }: Picked): void {
   const { spread, mark, trace } = s
@@ -162,7 +169,7 @@ export function lineSteps(s: Steps, c: Condition, { number, at }: Picked): void 
     source: faltinsen,
     clause: 'ch. 8, elastic catenary',
     iterations: at.iterations,
-    method: at.method,
+    method: METHODS[at.method],
   }
   const laid = spread.laid.lines[number - 1]
   const H = trace.solved({

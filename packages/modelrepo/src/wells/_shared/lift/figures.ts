@@ -72,7 +72,10 @@ function upright(of: WellFigure): Drawing {
     of.reservoir && { kind: 'note', at: [RESERVOIR_AT * w, -L], side: 'right', label: of.reservoir },
     h !== undefined && { kind: 'note', at: [0.8 * w, -L - h / 4], side: 'right', label: labelled('h', h, 'ft', 'pay') },
     of.rate
-      ? { kind: 'arrow', ...upward(string), role: 'flow', label: of.rate }
+      ? [
+          { kind: 'arrow', ...upward(string), role: 'flow' },
+          { kind: 'note', at: upward(string).from, side: 'right', label: of.rate },
+        ]
       : { kind: 'text', at: [d / 2, -L / 2], towards: 'e', label: named('does not flow') },
     notes(of, (depth) => [d / 2, -depth]),
   )
