@@ -10,20 +10,28 @@ const SMALL = 1e-4
 
 /** An axis whose ends are clear of `lying`: levels along which something is drawn; all numbers in its unit. */
 export function clear(axis: Axis, values: readonly number[], lying: readonly number[]): Axis {
-  const drawn = [...values, ...lying].filter(Number.isFinite)
-  if (axis.log || axis.whole || axis.domain || drawn.length === 0) return axis
-  const sized = withSmall(axis, drawn)
-  const held = axis.zero ? [...drawn, 0] : drawn
-  const [low, high] = [Math.min(...held), Math.max(...held)]
+  if (axis.log || axis.whole || axis.domain) return axis
+  const [least, most] = extent(values, lying)
+  if (!(least <= most)) return axis
+  const sized = withSmall(axis, Math.max(Math.abs(least), Math.abs(most)))
+  const [low, high] = axis.zero ? [Math.min(least, 0), Math.max(most, 0)] : [least, most]
   if (high - low <= NOISE * Math.max(Math.abs(low), Math.abs(high)))
     return { ...sized, domain: aroundOne(low, axis, lying.length > 0) }
   return onFrame(sized, [low, high], lying)
 }
 
-const withSmall = (axis: Axis, values: readonly number[]): Axis => {
-  const most = Math.max(...values.map(Math.abs))
-  return most > 0 && most < SMALL ? { ...axis, small: true } : axis
+/** Least and largest; a chart has thousands of points, so that nothing is called for each. */
+function extent(...lists: readonly (readonly number[])[]): readonly [number, number] {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const list of lists)
+    for (const value of list) {
+      if (value < least && value > Number.NEGATIVE_INFINITY) least = value
+      if (value > most && value < Number.POSITIVE_INFINITY) most = value
+    }
+  return [least, most]
 }
+
+const withSmall = (axis: Axis, most: number): Axis => (most > 0 && most < SMALL ? { ...axis, small: true } : axis)
 
 /** A tenth of it on either side; of nothing up to one, and a little below nothing where a line runs along it. */
 function aroundOne(value: number, { top }: Axis, isLine: boolean): readonly [number, number] {
@@ -65,11 +73,26 @@ type Point = readonly [x: number, y: number]
 
 /** Levels along which lines run, on the axis of that place of their points: where two points or more beside each other stand level. */
 export function levels(lines: readonly (readonly Point[])[], place: 0 | 1): readonly number[] {
-  return lines.flatMap((points) => {
-    const values = points.map((p) => p[place]).filter(Number.isFinite)
-    const span = Math.max(...values) - Math.min(...values)
-    return values.filter(
-      (v, i) => i > 0 && Math.abs(v - (values[i - 1] ?? Number.NaN)) <= NOISE * Math.max(span, Math.abs(v)),
-    )
-  })
+  const found: number[] = []
+  for (const points of lines) {
+    const [low, high] = extentOf(points, place)
+    let before = Number.NaN
+    for (const point of points) {
+      const value = point[place]
+      const near = NOISE * Math.max(high - low, value, -value)
+      if (value - before <= near && before - value <= near) found.push(value)
+      before = value
+    }
+  }
+  return found
+}
+
+function extentOf(points: readonly Point[], place: 0 | 1): readonly [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const point of points) {
+    const value = point[place]
+    if (value < low && value > Number.NEGATIVE_INFINITY) low = value
+    if (value > high && value < Number.POSITIVE_INFINITY) high = value
+  }
+  return [low, high]
 }

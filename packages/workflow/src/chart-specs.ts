@@ -153,11 +153,9 @@ function withAxes(chart: LineChart): LineChart {
   const chartLimits = stated?.filter((limit) => !limit.written)
   const limits = (along: Limit['along']) => finiteLimits(chartLimits).flatMap((l) => (l.along === along ? l.at : []))
   const [xs, ys] = [held.map(([x]) => x), held.map(([, y]) => y)]
+  const lines = chart.scatter ? [] : series.filter((s) => !s.loose).map((s) => s.points)
   const lying = (place: 0 | 1): readonly number[] => [
-    ...levels(
-      series.filter((s) => !s.loose && !chart.scatter).map((s) => s.points.filter((p) => drawable(p, chart))),
-      place,
-    ),
+    ...levels(lines, place),
     ...limits(place === 0 ? 'y' : 'x'),
     ...markers.map((m) => (place === 0 ? m.x : m.y)),
   ]

@@ -88,7 +88,7 @@ const caseOf = async (page: Page): Promise<Json> => JSON.parse(await textOf(page
 /** The sections of a page as this browser reads them, without the numbers that a report gives them; and the cells of its tables. */
 const printed = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const sections = await page.evaluate<Readonly<Record<string, string>>>(
-    `Object.fromEntries([...${JSON.stringify(SHARED)}.map((id) => [id, document.getElementById(id)?.outerHTML ?? '']),
+    `Object.fromEntries([...${JSON.stringify([...SHARED, ...DRAWN])}.map((id) => [id, document.getElementById(id)?.outerHTML ?? '']),
      ['tables', [...document.querySelectorAll('#tables .table')].map((t) => t.querySelector('.about').outerHTML + t.querySelector('thead').outerHTML + t.querySelector('tbody').outerHTML).join('')]])`,
   )
   return Object.fromEntries(Object.entries(sections).map(([id, text]) => [id, unnumbered(text)]))
@@ -104,12 +104,15 @@ const drawnIn = (sections: Readonly<Record<string, string>>, main: string): stri
     .join('\n')
 const unnumbered = (text: string): string => text.replace(NUMBERS, '').replace(ON_FIRST_SHEET, '')
 
+/** A sentence whatever keeps its numbers and units together, with its full stop. */
+const sentenceOf = (text: string): string => `${text.replaceAll('\u00a0', ' ').replace(/\.$/, '')}.`
+
 /** Sends the case of the page to the service; its report must read like the page, and its hashes must be the same. */
 async function assertLikeTheService(page: Page): Promise<Json> {
   const answer = await service.run(await caseOf(page))
   assert.equal(await textOf(page, '#input-hash'), answer.provenance.input_hash)
   assert.equal(await textOf(page, '#result-hash'), answer.determinism.result_hash)
-  assert.equal(await textOf(page, '#summary .said'), answer.detail)
+  assert.equal(sentenceOf(await textOf(page, '#summary .said')), sentenceOf(answer.detail))
   assert.match(await textOf(page, '.standing .badge'), new RegExp(answer.status))
   const report = await page.context().browser()?.newPage()
   assert.ok(report)
