@@ -84,7 +84,7 @@ const [BESIDE, OUTSIDE, SHORTEST] = [14, 22, 24] as const
 export function textAt(d: Dimension, layout: Layout, as?: TextAt['how']): TextAt {
   const [from, to] = spanOf(d, layout)
   const half = Math.max(0, ...linesOf(d.label).map((l) => l.width)) / 2
-  const [low, high] = isUpright(d) ? [2, layout.foot - 4] : [layout.room.left + APART, layout.room.right - APART]
+  const [low, high] = isUpright(d) ? heightsOf(layout) : [layout.room.left + APART, layout.room.right - APART]
   const centred = Math.min(high - half, Math.max(low + half, (from + to) / 2))
   const others = [...layout.lanes.keys()].filter((o) => o !== d && o.edge === d.edge).flatMap((o) => spanOf(o, layout))
   const isFree = (at: number) => others.every((end) => Math.abs(end - at) >= half + CLEAR)
@@ -118,10 +118,19 @@ function nearest(
 }
 const ROUNDING = 1e-6
 
-/** A text above or below the model may reach into a margin whose notes leave it that room. */
-function edgeOf({ edge }: Dimension, side: Side, { room, content, foot, noted, width }: Layout): number {
+const isMeasured = ({ lanes }: Layout, edge: Edge): boolean => [...lanes.keys()].some((d) => d.edge === edge)
+
+/** A text at a side keeps off the dimensions above and below the model. */
+const heightsOf = (layout: Layout): readonly [low: number, high: number] => [
+  isMeasured(layout, 'above') ? layout.content.top : 2,
+  isMeasured(layout, 'below') ? layout.content.bottom : layout.foot - 4,
+]
+
+/** A text above or below the model may reach into a margin without dimensions whose notes leave it that room. */
+function edgeOf({ edge }: Dimension, side: Side, layout: Layout): number {
+  const { room, content, foot, noted, width } = layout
   const left = edge === 'below' ? content.bottom : foot - content.top
-  const free = noted[side] + AIR <= left
+  const free = noted[side] + AIR <= left && !isMeasured(layout, side)
   if (side === 'left') return free ? 2 : room.left
   return free ? width - 2 : room.right
 }
