@@ -15,7 +15,7 @@ import { isRun } from '../subject.ts'
 const LENGTHS: Readonly<Record<string, number>> = {
   'on-bottom-stability-f109': 11,
   'free-span-f105': 12,
-  'nodal-analysis-ipr-vlp': 12,
+  'nodal-analysis-ipr-vlp': 13,
   'inspection-planning': 6,
 }
 
