@@ -49,6 +49,11 @@ describe('the header of the pages', () => {
     assert.equal(opened.headers.get('vary'), 'sec-fetch-dest, accept-encoding')
     const again = await service.get(path, { ...BROWSER, 'if-none-match': opened.headers.get('etag') ?? '' })
     assert.equal(again.status, 304)
+    for (const [sent, to] of [
+      [opened, again],
+      [plain, await service.get(path, { 'if-none-match': plain.headers.get('etag') ?? '' })],
+    ] as const)
+      assert.equal(to.headers.get('content-security-policy'), sent.headers.get('content-security-policy'))
   })
 
   it('leaves a report without script, form and request but for one style sheet of the service', async () => {

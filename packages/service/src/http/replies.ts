@@ -33,6 +33,12 @@ export function html(reply: FastifyReply, page: string | Buffer): FastifyReply {
 export const OPENED_BY = 'sec-fetch-dest'
 export const isOpened = ({ headers }: FastifyRequest): boolean => headers[OPENED_BY] === 'document'
 
+/** A report that its reader has: what is kept of it takes on the headers of this answer, its policy among them. */
+export function unchanged(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const policy = isOpened(request) ? `${REPORT_POLICY}; ${OF_HEADER_ALONE}` : CONTENT_POLICY
+  return reply.header('content-security-policy', policy).status(304).send()
+}
+
 /** A report: under the header of the pages to who opens it in a browser, and as it is to who asks for the document. */
 export function reportReply(request: FastifyRequest, reply: FastifyReply, page: string, bar?: ReportBar): FastifyReply {
   reply.header('vary', OPENED_BY)

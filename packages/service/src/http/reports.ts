@@ -14,7 +14,7 @@ import type { Service } from '../service.ts'
 import { type KeptReport, pageOf } from '../store/report-cache.ts'
 import { takesGzip } from './compress.ts'
 import { malformed, queryOf, runIdOf, UNITS_QUERY, unitsOf } from './query.ts'
-import { html, isOpened, OPENED_BY, reportReply } from './replies.ts'
+import { html, isOpened, OPENED_BY, reportReply, unchanged } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 
 export function reportRoutes(service: Service): RouteDefinition[] {
@@ -96,7 +96,7 @@ function sendReport(
   const isGzip = takesGzip(request)
   const tag = `"${kept.digest}-${print}-${paper}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
   reply.header('etag', tag).header('vary', OPENED_BY)
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  if (request.headers['if-none-match'] === tag) return unchanged(request, reply)
   const read = () => inPaper(inPrintMode(pageOf(kept), print), paper)
   if (isPage) return reportReply(request, reply, withNext(read(), onward), { view, own, calculation })
   if (print !== 'standard' || paper !== 'a4' || !isGzip) return html(reply, read())
