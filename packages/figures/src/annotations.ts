@@ -2,7 +2,7 @@
 import { arc } from './areas.ts'
 import { beside, sizeOf } from './beside.ts'
 import { edgeDimension, inPlace } from './dimensions.ts'
-import type { Angle, Arrow, At, Compass, Label, Load, Shape } from './drawing.ts'
+import type { Angle, Arrow, At, Compass, Dimension, Label, Load, Shape } from './drawing.ts'
 import { farEnd, type Layout } from './layout.ts'
 import { notes } from './notes.ts'
 import { around, type Candidate, type Taken } from './place.ts'
@@ -12,12 +12,19 @@ import { boxAt, head, lineTo, pathOf, slender } from './svg-text.ts'
 /** SVG of all annotations: the fixed ones first, then those that look for room, in the order of the shapes. */
 export function annotations(shapes: readonly Shape[], layout: Layout, taken: Taken): string {
   const fixed = [
-    ...shapes.map((s) => (s.kind === 'dimension' && s.edge ? edgeDimension(s, layout, taken) : '')),
+    ...dimensionsOf(shapes).map((d) => edgeDimension(d, layout, taken)),
     notes('left', shapes, layout, taken),
     notes('right', shapes, layout, taken),
   ]
   const free = shapes.map((shape) => seeking(shape, layout, taken))
   return [...fixed, ...free].join('')
+}
+
+/** Those at the edges, upright ones first: their texts have fewer places. */
+function dimensionsOf(shapes: readonly Shape[]): readonly Dimension[] {
+  const all = shapes.filter((s): s is Dimension => s.kind === 'dimension' && s.edge !== undefined)
+  const isUpright = ({ edge }: Dimension) => edge === 'left' || edge === 'right'
+  return [...all.filter(isUpright), ...all.filter((d) => !isUpright(d))]
 }
 
 function seeking(shape: Shape, layout: Layout, taken: Taken): string {

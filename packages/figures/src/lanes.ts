@@ -23,6 +23,8 @@ interface TextAt {
   /** Its middle along the edge. */
   readonly middle: number
   readonly half: number
+  /** Other places for it, where another text stands there: the nearest first. */
+  readonly others: readonly number[]
 }
 
 /** Each dimension of an edge in the nearest lane that is free where it stands, the short ones first. */
@@ -84,14 +86,17 @@ const [BESIDE, OUTSIDE, SHORTEST] = [14, 22, 24] as const
 export function textAt(d: Dimension, layout: Layout, as?: TextAt['how']): TextAt {
   const [from, to] = spanOf(d, layout)
   const half = Math.max(0, ...linesOf(d.label).map((l) => l.width)) / 2
-  const [low, high] = isUpright(d) ? heightsOf(layout) : [layout.room.left + APART, layout.room.right - APART]
+  const [low, high] = isUpright(d) ? [2, layout.foot - 4] : [layout.room.left + APART, layout.room.right - APART]
   const centred = Math.min(high - half, Math.max(low + half, (from + to) / 2))
   const others = [...layout.lanes.keys()].filter((o) => o !== d && o.edge === d.edge).flatMap((o) => spanOf(o, layout))
   const isFree = (at: number) => others.every((end) => Math.abs(end - at) >= half + CLEAR)
-  if (as === 'past') return { how: 'past', middle: centred, half }
+  const past = { how: 'past', middle: centred, half, others: [half, -half].map((by) => centred + by) } as const
+  if (as === 'past') return past
   if (as !== 'in line' && (as === 'over' || 2 * (half + CLEAR) <= to - from)) {
     const [first, last] = [from + half + CLEAR, to - half - CLEAR]
-    return { how: 'over', middle: nearest(centred, [first, last], half + CLEAR, others) ?? centred, half }
+    const middle = nearest(centred, [first, last], half + CLEAR, others) ?? centred
+    const places = SHIFTS.map((shift) => (first + last) / 2 + (shift * (last - first)) / 2).filter(isFree)
+    return { how: 'over', middle, half, others: places }
   }
   const gap = to - from < SHORTEST ? OUTSIDE : BESIDE
   const [before, after] = [from - gap - half, to + gap + half]
@@ -101,8 +106,13 @@ export function textAt(d: Dimension, layout: Layout, as?: TextAt['how']): TextAt
     ends.filter((at) => at - half >= first && at + half <= last),
   )
   const middle = fitting.find(isFree) ?? fitting[0] ?? (as === 'in line' ? ends[0] : undefined)
-  return middle === undefined ? { how: 'past', middle: centred, half } : { how: 'in line', middle, half }
+  if (middle === undefined) return past
+  const farther = fitting.flatMap((at) => [0, half].map((by) => at + by * Math.sign(at - centred)))
+  return { how: 'in line', middle, half, others: [...farther, ...ends] }
 }
+
+/** Along a line that is longer than its text, as shares of what it is longer. */
+const SHIFTS = [0.5, -0.5, 1, -1] as const
 
 /** The place nearest to one that is wanted, in a span and so far from all ends of others. */
 function nearest(
@@ -118,19 +128,10 @@ function nearest(
 }
 const ROUNDING = 1e-6
 
-const isMeasured = ({ lanes }: Layout, edge: Edge): boolean => [...lanes.keys()].some((d) => d.edge === edge)
-
-/** A text at a side keeps off the dimensions above and below the model. */
-const heightsOf = (layout: Layout): readonly [low: number, high: number] => [
-  isMeasured(layout, 'above') ? layout.content.top : 2,
-  isMeasured(layout, 'below') ? layout.content.bottom : layout.foot - 4,
-]
-
-/** A text above or below the model may reach into a margin without dimensions whose notes leave it that room. */
-function edgeOf({ edge }: Dimension, side: Side, layout: Layout): number {
-  const { room, content, foot, noted, width } = layout
+/** A text above or below the model may reach into a margin whose notes leave it that room. */
+function edgeOf({ edge }: Dimension, side: Side, { room, content, foot, noted, width }: Layout): number {
   const left = edge === 'below' ? content.bottom : foot - content.top
-  const free = noted[side] + AIR <= left && !isMeasured(layout, side)
+  const free = noted[side] + AIR <= left
   if (side === 'left') return free ? 2 : room.left
   return free ? width - 2 : room.right
 }
