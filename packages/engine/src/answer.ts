@@ -1,5 +1,5 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
-import type { AnyContract, ReadParams, StandardUse } from '@keelson/workflow'
+import { type AnyContract, publicationsOf, type ReadParams } from '@keelson/workflow'
 import { assumedDefaults } from './assumed.ts'
 import { mapKeysOf } from './csv-files.ts'
 import { differencesOf } from './differences.ts'
@@ -7,8 +7,8 @@ import { statedInputs } from './long-inputs.ts'
 import type { ContractSnapshot, StandardRevision } from './record.ts'
 import type { Result } from './result.ts'
 
-const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] =>
-  standards.map(({ source: { id, title, publisher, revision, read }, section }: StandardUse) => ({
+const standardsOf = (contract: AnyContract): ContractSnapshot['standards'] =>
+  publicationsOf(contract).map(({ source: { id, title, publisher, revision, read }, section }) => ({
     id,
     title,
     publisher,

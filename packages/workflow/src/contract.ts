@@ -53,6 +53,12 @@ export interface CheckSpec {
   /** Of an engineering check that is refused or not made before it could fail, or that no data at hand fail: why. */
   readonly neverFails?: string
 }
+/** All publications that a report names: those that are applied, then those that are cited beside them. */
+export const publicationsOf = ({ standards, cites = [] }: AnyContract): readonly StandardUse[] => [
+  ...standards,
+  ...cites,
+]
+
 /** The checks of a contract by which a run is judged: those of the calculation itself stand apart. */
 export const engineeringChecks = ({ checks }: Pick<AnyContract, 'checks'>): Readonly<Record<string, CheckSpec>> =>
   Object.fromEntries(
@@ -162,7 +168,10 @@ export interface Contract<
    */
   readonly yieldsUnlessSaid?: readonly (readonly string[])[]
   readonly routes: readonly [Route, ...Route[]]
+  /** Those that it is read by: what its checks, its loads or its method are taken from. */
   readonly standards: readonly StandardUse[]
+  /** Where its other equations and coefficients come from: cited in the report, no reason to look for it. */
+  readonly cites?: readonly StandardUse[]
   readonly kind: 'calculation' | 'files'
   /** It answers from records and calculates nothing that an input could vary: no study is made of it. */
   readonly query?: true

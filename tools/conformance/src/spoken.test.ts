@@ -1,7 +1,7 @@
 /** What a calculation cites stands in its table of standards, and its words are whole: no placeholder, no makers' word, no other check. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { caseParams, shownUtilisation } from '@keelson/workflow'
+import { type AnyContract, caseParams, shownUtilisation } from '@keelson/workflow'
 import { everyVersion } from './every-version.ts'
 import { checksIn, openWords, sourcesOf, standardsIn, textsOf } from './spoken/spoken.ts'
 import { isRun } from './subject.ts'
@@ -27,6 +27,17 @@ test('each publication that a step, a coefficient or a check cites is among the 
     return sourcesOf(contract, steps).flatMap((id) => (listed.has(id) ? [] : [`${ref}: ${id}`]))
   })
   assert.deepEqual([...new Set(missing)], [])
+})
+
+test('a publication that a check is made by is one of the standards, not one that is only cited', () => {
+  const cited = everyVersion.flatMap(({ ref, workflow: { contract } }) => {
+    const applied = new Set((contract as AnyContract).standards.map(({ source }) => source.id))
+    return ((contract as AnyContract).cites ?? []).flatMap(({ source }) => {
+      const isJudging = checksIn(contract).some((check) => check.source.id === source.id)
+      return isJudging || applied.has(source.id) ? [`${ref}: ${source.id}`] : []
+    })
+  })
+  assert.deepEqual(cited, [])
 })
 
 test('a contract says names in words: nothing fills a name in braces there', () => {

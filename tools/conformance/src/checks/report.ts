@@ -1,6 +1,7 @@
 /** The report of a run: well formed, with every chart, step, standard and warning that the record has. */
 import { contractSnapshot, RECORD_SCHEMA, type RunRecord, type RunResponse } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
+import { publicationsOf } from '@keelson/workflow'
 import { HtmlValidate } from 'html-validate'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
 
@@ -19,14 +20,12 @@ export const reportCheck: ConformanceCheck = {
     const faults = report.results.flatMap((r) => r.messages).filter((m) => m.severity === 2)
     const { charts, steps } = run.emitted.result
     const svgs = html.match(/<svg/g)?.length ?? 0
-    const standards = subject.contract.standards.map((s: { source: { id: string } }) => s.source.id)
+    const standards = publicationsOf(subject.contract).map(({ source }) => source.id)
     return [
       ...faults.slice(0, 5).map((m) => `html: ${m.message} (${m.ruleId}, line ${m.line})`),
       ...(svgs < charts.length ? [`${charts.length} charts and ${svgs} drawings`] : []),
       ...steps.filter((s) => !html.includes(escaped(s.title))).map((s) => `step ${s.title} is not in the report`),
-      ...standards
-        .filter((id: string) => !html.includes(escaped(id)))
-        .map((id: string) => `standard ${id} is not in the report`),
+      ...standards.filter((id) => !html.includes(escaped(id))).map((id) => `standard ${id} is not in the report`),
       ...(/<(ul|ol)\b[^>]*>\s*<\/\1>/.test(html) ? ['the report has a heading over an empty list'] : []),
       ...(/<script/i.test(html) ? ['the report holds a script'] : []),
     ]

@@ -1,6 +1,6 @@
 /** What of a contract and of its steps is looked at for its words. */
 import type { Step } from '@keelson/equations'
-import type { AnyContract, CheckSpec, StandardUse } from '@keelson/workflow'
+import { type AnyContract, type CheckSpec, publicationsOf } from '@keelson/workflow'
 import { everyVersion } from '../every-version.ts'
 
 /** Sources that are no publications: rules of our own, and what the calculation itself was read from. */
@@ -12,8 +12,8 @@ const OURS: ReadonlySet<string> = new Set([
 export const checksIn = ({ checks }: AnyContract): readonly CheckSpec[] =>
   Object.values(checks as Readonly<Record<string, CheckSpec>>)
 
-export const standardsIn = ({ standards }: AnyContract): readonly string[] =>
-  standards.map(({ source }: StandardUse) => source.id)
+export const standardsIn = (contract: AnyContract): readonly string[] =>
+  publicationsOf(contract).map(({ source }) => source.id)
 
 /** The publications that are cited, each once. */
 export function sourcesOf(contract: AnyContract, steps: readonly Step[]): readonly string[] {

@@ -23,6 +23,8 @@ export const contract = defineContract({
     { source: ogorA, section: '19 columns; one record is one completion interval in one month' },
     { source: apiD12A, section: '10 digits identify a well, 12 digits one of its wellbores' },
     { source: BOEM_RESERVES, section: '5.62 Mcf per barrel of oil equivalent; 6.0 is the usual industry factor' },
+  ],
+  cites: [
     { source: SPE_SYMBOLS, section: 'definitions of rates and ratios' },
     { source: ARPS, section: 'exponential decline' },
   ],

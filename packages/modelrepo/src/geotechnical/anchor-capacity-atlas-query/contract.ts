@@ -22,8 +22,8 @@ export const contract = defineContract({
   standards: [
     { source: randolphGourvenec, section: 'suction caissons, by version 1 of anchor-capacity' },
     { source: apiRp2sk, section: 'factors of safety for anchors' },
-    { source: navfacSoilMechanics, section: 'strength profile with depth' },
   ],
+  cites: [{ source: navfacSoilMechanics, section: 'strength profile with depth' }],
   kind: 'calculation',
   cost: 'instant',
   tries: ['length', 'diameter', 'demand'],

@@ -31,8 +31,8 @@ export const contract = defineContract({
     { source: macCamyFuchs, section: 'force on a circular pile' },
     { source: cummins, section: 'retardation functions' },
     { source: ogilvie, section: 'added mass and damping as transforms of one function' },
-    { source: abramowitzStegun, section: '9.1.21 and 9.1.22, Bessel functions' },
   ],
+  cites: [{ source: abramowitzStegun, section: '9.1.21 and 9.1.22, Bessel functions' }],
   kind: 'calculation',
   cost,
   answers: [

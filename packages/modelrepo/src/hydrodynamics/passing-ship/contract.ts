@@ -17,10 +17,8 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  standards: [
-    { source: wang, section: 'loads from a ship on a parallel course, images for finite depth' },
-    { source: cgpm1901, section: 'standard gravity' },
-  ],
+  standards: [{ source: wang, section: 'loads from a ship on a parallel course, images for finite depth' }],
+  cites: [{ source: cgpm1901, section: 'standard gravity' }],
   kind: 'calculation',
   cost: 'standard',
   params: inputs,

@@ -40,9 +40,11 @@ export const contract = defineContract({
     { source: dirlik, section: 'distribution of rainflow ranges' },
     { source: wirschingLight, section: 'rainflow correction factor' },
     { source: benasciuttiTovo, section: 'combination of damage bounds' },
+    { source: bendat, section: 'narrow-band damage with Rayleigh peaks' },
+  ],
+  cites: [
     { source: basquin, section: 'S-N line' },
     { source: miner, section: 'linear damage rule' },
-    { source: bendat, section: 'narrow-band damage with Rayleigh peaks' },
     { source: rice, section: 'spectral moments, zero crossings and maxima' },
     { source: vanmarcke, section: 'bandwidth from spectral moments' },
   ],

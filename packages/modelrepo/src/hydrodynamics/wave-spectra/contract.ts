@@ -24,8 +24,8 @@ export const contract = defineContract({
     { source: cited.forristallHeights, section: 'storm wave heights' },
     { source: cited.forristallCrests, section: 'second-order crests' },
     { source: cited.mitsuyasu, section: 'half-angle spreading' },
-    { source: F109, section: '3.4, JONSWAP spectrum' },
   ],
+  cites: [{ source: F109, section: '3.4, JONSWAP spectrum' }],
   kind: 'calculation',
   cost: 'standard',
   answers: [

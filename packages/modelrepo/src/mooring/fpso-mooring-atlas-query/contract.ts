@@ -26,6 +26,8 @@ export const contract = defineContract({
     { source: apiRp2sk, section: 'line safety factors, from version 1 of fpso-mooring-full' },
     { source: ocimf, section: 'load form' },
     { source: iacsW22, section: 'chain breaking load' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: faltinsen, section: 'mean drift force and chapter 8, spread mooring' },
     { source: chainProperties, section: 'mass and axial stiffness of chain' },

@@ -37,10 +37,12 @@ export const contract = defineContract({
     { source: iacsW22, section: 'chain breaking loads by grade' },
     { source: chainProperties, section: 'chain weight and stiffness' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 ultimate limit state, for comparison only' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: JONKMAN, section: 'resultant line tension' },
-    { source: F109, section: '3.4, JONSWAP spectrum' },
     { source: rao, section: 'chapter 2, natural periods' },
+    { source: F109, section: '3.4, JONSWAP spectrum' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -17,7 +17,7 @@ export const about: About = {
     'Is a spread of eight equal chain lines of 102 mm R3 enough for this FPSO?',
     'How far does the vessel drift when the most loaded mooring line breaks?',
     'Spread mooring screening with API RP 2SK wind and current forces',
-    'Which line loss of the spread is the worst, and do the drag anchors still hold?',
+    'Which line loss is the worst, and do the drag anchors still hold?',
     'Mooring stiffness and natural period in surge of a spread-moored vessel?',
     'How heavy must the chain be for a quasi-static factor of 2.0 intact and 1.43 damaged?',
   ],

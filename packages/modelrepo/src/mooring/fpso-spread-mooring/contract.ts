@@ -30,6 +30,8 @@ export const contract = defineContract({
     { source: faltinsen, section: 'mooring lines and spread mooring' },
     { source: iacsW22, section: 'chain breaking loads by grade' },
     { source: chainProperties, section: 'chain weight and stiffness' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: JONKMAN, section: 'resultant line tension' },
     { source: rao, section: 'chapter 2, natural periods' },

@@ -24,8 +24,8 @@ export const contract = defineContract({
       section:
         '4.1 reduced velocity, 4.3 in-line onset, 6.8 response quantities, as in version 1 of the free span assessment',
     },
-    { source: youngBudynas, section: 'section properties of a hollow circle' },
   ],
+  cites: [{ source: youngBudynas, section: 'section properties of a hollow circle' }],
   kind: 'calculation',
   cost: 'instant',
   tries: ['span_length', 'wall_thickness', 'current_velocity'],

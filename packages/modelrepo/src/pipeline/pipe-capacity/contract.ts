@@ -25,6 +25,8 @@ export const contract = defineContract({
     { source: dnvStF101, section: '5.4.2, 5.4.4 and 5.4.5, for comparison' },
     { source: asmeB3610, section: 'table 2-1, standard wall thicknesses' },
     { source: baiBai, section: 'ch. 2, wall thickness allowances' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: white, section: '2.3, hydrostatic pressure' },
   ],

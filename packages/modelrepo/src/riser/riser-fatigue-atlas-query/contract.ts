@@ -21,8 +21,8 @@ export const contract = defineContract({
   standards: [
     { source: dnvRpC203, section: 'table 2-2, from riser-fatigue version 1' },
     { source: dnvRpF204, section: 'design fatigue factors' },
-    { source: miner, section: 'linear damage rule' },
   ],
+  cites: [{ source: miner, section: 'linear damage rule' }],
   kind: 'calculation',
   cost: 'instant',
   tries: ['design_life'],

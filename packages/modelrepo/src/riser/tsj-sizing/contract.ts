@@ -24,6 +24,8 @@ export const contract = defineContract({
     { source: apiRp2rd, section: '5.2, average primary membrane stresses and allowable stresses' },
     { source: hetenyi, section: 'beams under axial tension' },
     { source: youngBudynas, section: 'appendix A, section of a pipe' },
+  ],
+  cites: [
     { source: sparks, section: 'effective and true tension' },
     { source: dnvRpF105, section: '6.8, section properties' },
   ],

@@ -21,11 +21,13 @@ export const contract = defineContract({
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: dnvRpC205, section: 'section 9, vortex shedding and reduced velocity, from viv-analysis version 1' },
+  ],
+  cites: [
     { source: youngBudynas, section: 'section properties of a hollow circle' },
-    { source: dnvRpF105, section: '4.3 onset, 6.8 natural frequency' },
     { source: blevins, section: 'added mass and vortex-induced vibration' },
     { source: shaker, section: 'frequencies and mode shapes of a pinned beam' },
     { source: bathe, section: '5.4, bending of a beam' },
+    { source: dnvRpF105, section: '4.3 onset, 6.8 natural frequency' },
   ],
   kind: 'calculation',
   cost: 'instant',

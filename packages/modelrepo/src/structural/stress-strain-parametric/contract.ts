@@ -29,6 +29,8 @@ export const contract = defineContract({
     { source: asmeViii2, section: 'Annex 3-D, 3-D.3 and table 3-D.1' },
     { source: nistHandbook, section: FULL_FACTORIAL },
     { source: abramowitzStegun, section: '25.3.21, slopes by central differences' },
+  ],
+  cites: [
     { source: dieter, section: '8-2, true stress and true strain' },
     { source: chenHan, section: 'chapter 1, idealised uniaxial curves' },
   ],

@@ -33,6 +33,8 @@ export const contract = defineContract({
     { source: longuetHiggins, section: 'largest of Rayleigh maxima' },
     { source: naessMoan, section: 'Weibull maxima, largest of many' },
     { source: gumbel, section: 'fit by moments and by maximum likelihood' },
+  ],
+  cites: [
     { source: miner, section: 'equivalent range' },
     { source: vanmarcke, section: 'bandwidth from spectral moments' },
   ],

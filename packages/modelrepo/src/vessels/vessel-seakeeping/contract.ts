@@ -28,6 +28,8 @@ export const contract = defineContract({
     { source: cited.mccauley, section: 'motion sickness incidence' },
     { source: cited.ohanlon, section: 'motion sickness incidence for two hours' },
     { source: cited.iso2631, section: '10 % vertical acceleration limit' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: F109, section: '3.4, JONSWAP spectrum' },
   ],

@@ -35,6 +35,8 @@ export const contract = defineContract({
     { source: virk, section: 'maximum drag reduction asymptote' },
     { source: bourgoyne, section: 'ch. 4: circulating pressures' },
     { source: icota, section: 'cleanout practice' },
+  ],
+  cites: [
     { source: youngBudynas, section: 'section properties of a hollow circle' },
     { source: colebrook, section: 'friction factor in rough pipes' },
     { source: cgpm1901, section: 'standard gravity' },

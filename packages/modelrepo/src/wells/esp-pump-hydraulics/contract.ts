@@ -36,6 +36,8 @@ export const contract = defineContract({
     { source: standing, section: 'solution gas and oil volume at the intake' },
     { source: williamsHazen, section: 'friction in the tubing' },
     { source: apiRp11s6, section: 'cable' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: brillMukherjee, section: 'appendix B, fluid property definitions' },
     { source: guo, section: '3.3.1, inflow performance from a test' },

@@ -55,8 +55,10 @@ export const contract = defineContract({
     { source: turner, section: 'droplet model' },
     { source: gilbert, section: 'choke, critical flow' },
     { source: sachdeva, section: 'choke, critical flow' },
-    { source: colebrook, section: 'friction factor in rough pipes' },
     { source: brillMukherjee, section: 'systems analysis, marching algorithm and fluid property definitions' },
+  ],
+  cites: [
+    { source: colebrook, section: 'friction factor in rough pipes' },
     { source: sutton, section: 'pseudo-critical properties of gas' },
     { source: vasquezBeggs, section: 'undersaturated oil' },
     { source: beggsRobinson, section: 'oil viscosity' },

@@ -58,6 +58,8 @@ export const contract = defineContract({
     { source: taylorMason, section: 'minimum curvature of the survey' },
     { source: apiRp14e, section: '2.5a erosional velocity' },
     { source: turner, section: 'droplet model' },
+  ],
+  cites: [
     { source: colebrook, section: 'friction factor in rough pipes' },
     { source: sutton, section: 'pseudo-critical properties of gas' },
     { source: vasquezBeggs, section: 'undersaturated oil' },

@@ -62,6 +62,8 @@ export const contract = defineContract({
     { source: apiRp14e, section: '2.5a erosional velocity' },
     { source: turner, section: 'droplet model' },
     { source: coleman, section: 'low-pressure wells' },
+  ],
+  cites: [
     { source: bakerSwerdloff, section: 'oil surface tension' },
     { source: gilbert, section: 'definition of gas-liquid ratio' },
   ],

@@ -30,6 +30,8 @@ export const contract = defineContract({
     { source: adams, section: 'differential pressure at casing seats' },
     { source: youngBudynas, section: 'table 13.5 and 3.7, thick cylinder and distortion energy' },
     { source: digitalmodel, section: 'casing programs, costs, risk and decision matrix of the concepts' },
+  ],
+  cites: [
     { source: cgpm1901, section: 'standard gravity' },
     { source: lapeyrouse, section: 'chapter 1, hydrostatic pressure' },
   ],
