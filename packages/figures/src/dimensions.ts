@@ -1,69 +1,33 @@
 /** Dimension lines by ISO 129: the text over the line, along it and centred, or beyond an end where the line is too short. */
 import { beside, sizeOf } from './beside.ts'
-import { type Box, grown, isWithin, overlap } from './box.ts'
 import type { At, Dimension } from './drawing.ts'
+import { BEYOND, edgePlaces, OVER } from './edge-text.ts'
 import { LINE, linesOf } from './label-text.ts'
-import { CLEAR, isTowards, textAt } from './lanes.ts'
+import { CLEAR, isUpright } from './lanes.ts'
 import { dimensionEnds, type Layout } from './layout.ts'
-import { around, type Candidate, type Taken } from './place.ts'
+import { around, type Candidate, choose, type Taken } from './place.ts'
 import { cosine, sine } from './polar.ts'
 import { boxAt, lineTo, slender, turnedText } from './svg-text.ts'
 
 /** A dimension shorter than this has its arrows outside. */
 const SHORT = 24
-/** Between the line and its text. */
-const OVER = 2
-/** How far an extension line goes beyond the dimension line. */
-const BEYOND = 4
 
 export function edgeDimension(d: Dimension, layout: Layout, taken: Taken): string {
   const { point, lanes } = layout
-  const upright = d.edge === 'left' || d.edge === 'right'
+  const upright = isUpright(d)
   const [from, to] = [point(d.from), point(d.to)]
   const [a, b] = dimensionEnds(d, lanes.get(d)?.lane ?? 0, layout)
   const [line] = linesOf(d.label)
   const drawn = `${extension(from, a, upright)}${extension(to, b, upright)}${measured(a, b)}`
   if (!line) return drawn
-  const { how, middle: wanted, half, others } = textAt(d, layout, lanes.get(d)?.how)
-  const size = upright ? { width: LINE, height: line.width } : { width: line.width, height: LINE }
-  const k = upright ? 1 : 0
-  const [low, high] = [Math.min(a[k], b[k]), Math.max(a[k], b[k])]
-  const isBeyond = (at: number) => how === 'in line' && (at < low || at > high)
-  const placeAt = (at: number, aside: number): TextPlace => {
-    const own = how === 'past' ? LIFT.past * (isTowards(d) ? -1 : 1) : isBeyond(at) ? LIFT['in line'] : LIFT.over
-    const centre: At = upright ? [a[0] - own - aside, at] : [at, a[1] - own - aside]
-    return { middle: at, aside, centre, box: boxAt(centre[0] - size.width / 2, centre[1] - size.height / 2, size) }
-  }
-  const about = ABOUT.map((share) => (low + high) / 2 + share * half)
-  const places = ASIDE.flatMap((by) => [...others, ...about].map((at) => placeAt(at, by)))
-  const own = placeAt(wanted, 0)
-  const isFree = ({ box, aside }: TextPlace) =>
-    isWithin(box, upright && aside === 0 ? sheetOf(layout) : roomOf(layout)) && isApart(box, taken.texts)
-  const { middle, centre, box } = isApart(own.box, taken.texts) ? own : (places.find(isFree) ?? own)
-  taken.texts.push(box)
-  const on = isBeyond(middle) ? leadOn(a, b, middle, half, k) : ''
+  const places = edgePlaces(d, line.width, [a, b], layout)
+  const { middle, centre, isBeyond } = choose(places, { ...taken, room: EVERYWHERE, inked: [], leaders: [] })
+  const on = isBeyond ? leadOn(a, b, middle, line.width / 2, upright ? 1 : 0) : ''
   return `${drawn}${on}${turnedText(line, centre, upright ? -90 : 0)}`
 }
 
-interface TextPlace {
-  /** Along the edge. */
-  readonly middle: number
-  /** From its lane. */
-  readonly aside: number
-  readonly centre: At
-  readonly box: Box
-}
-/** Where nothing is free in its lane, a text stands aside of it by its height, or by two. */
-const ASIDE = [0, LINE + 2, -LINE - 2, 2 * (LINE + 2), -2 * (LINE + 2)] as const
-/** About the middle of its line, as shares of half its length. */
-const ABOUT = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2] as const
-const isApart = (box: Box, texts: readonly Box[]): boolean => texts.every((text) => overlap(grown(box, 1), text) === 0)
-const sheetOf = ({ width, foot }: Layout): Box => ({ left: 1, right: width - 1, top: 1, bottom: foot })
-/** Of what stands off its lane: the margins are for notes. */
-const roomOf = ({ room, foot }: Layout): Box => ({ left: room.left, right: room.right, top: 1, bottom: foot })
-
-/** From the line to the middle of its text. */
-const LIFT = { over: LINE / 2 + OVER, 'in line': 1, past: LINE / 2 + BEYOND + 1 } as const
+/** Its places lie on the sheet, and what is drawn beside the model is dimensions alone. */
+const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
 /** Between the end of a line and a text in it. */
 const BEFORE = 4
 

@@ -66,7 +66,7 @@ function intervalOf(d: Dimension, layout: Layout, settling: boolean): Interval {
 
 /** Its text stands between the line and the model, where that of other edges stands beyond the line. */
 export const isTowards = ({ edge }: Dimension): boolean => edge === 'below' || edge === 'right'
-const isUpright = ({ edge }: Dimension): boolean => edge === 'left' || edge === 'right'
+export const isUpright = ({ edge }: Dimension): boolean => edge === 'left' || edge === 'right'
 
 function spanOf(d: Dimension, { point }: Pick<Layout, 'point'>): readonly [from: number, to: number] {
   const k = isUpright(d) ? 1 : 0

@@ -46,7 +46,7 @@ export function leaderOf({ box, turned }: Candidate, to: At | undefined): readon
 }
 
 /** Takes the best of the candidates, which leads to a point where one is given; it is taken from then on. */
-export function choose(candidates: readonly Candidate[], taken: Taken, to?: At): Candidate {
+export function choose<C extends Candidate>(candidates: readonly C[], taken: Taken, to?: At): C {
   const costs = candidates.map((candidate) => candidate.dislike + costOf(candidate, taken, to))
   const best = candidates[costs.indexOf(Math.min(...costs))]
   if (!best) throw new RangeError('a label must have at least one candidate position')

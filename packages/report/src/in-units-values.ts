@@ -109,27 +109,35 @@ export function tableIn(table: TableAnswer, reading: Reading): TableAnswer {
 const columnIn = (column: ColumnAnswer, change: Change | undefined): ColumnAnswer =>
   change ? { ...column, unit: change.to } : column
 
-/** Rows with what their members are; rows within a row say their units in their names. */
+/** Rows with what their members are, of rows within a row too. */
 function rowsIn(value: unknown, columns: readonly ColumnAnswer[], path: string, reading: Reading) {
   if (!Array.isArray(value)) return { columns, value }
-  const rows: readonly unknown[] = value
-  const changes = new Map(
-    columns.flatMap(({ name, unit }): [string, Change][] => {
-      const cells = rows.map((row) => (isRow(row) ? row[name] : undefined))
-      const change = changeOf(unit, cells, `${path}/${name}`, reading)
-      return change ? [[name, change]] : []
-    }),
-  )
-  return {
-    columns: columns.map((column) => columnIn(column, changes.get(column.name))),
-    value: rows.map((row) => (isRow(row) ? rowIn(row, changes) : row)),
-  }
+  const members = columns.map((column) => memberIn(column, value, path, reading))
+  return { columns: members.map(({ column }) => column), value: rowsOf(value, members) }
 }
 
-const rowIn = (row: Row, changes: ReadonlyMap<string, Change>): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, cell]) => {
-      const change = changes.get(name)
-      return [name, change ? changed(cell, change) : cell]
-    }),
-  )
+/** One member of all rows: one unit for all its numbers. */
+interface Member {
+  readonly column: ColumnAnswer
+  readonly inUnit: (cell: unknown) => unknown
+}
+function memberIn(column: ColumnAnswer, rows: readonly unknown[], path: string, reading: Reading): Member {
+  const { name, unit, columns } = column
+  const cells = rows.map((row) => (isRow(row) ? row[name] : undefined))
+  if (columns) {
+    const members = columns.map((one) => memberIn(one, cells.flat(), `${path}/${name}`, reading))
+    return {
+      column: { ...column, columns: members.map((member) => member.column) },
+      inUnit: (cell) => (Array.isArray(cell) ? rowsOf(cell, members) : cell),
+    }
+  }
+  const change = changeOf(unit, cells, `${path}/${name}`, reading)
+  return { column: columnIn(column, change), inUnit: (cell) => (change ? changed(cell, change) : cell) }
+}
+
+function rowsOf(rows: readonly unknown[], members: readonly Member[]): readonly unknown[] {
+  const byName = new Map(members.map(({ column, inUnit }) => [column.name, inUnit]))
+  const rowOf = (row: Row) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, byName.get(name)?.(cell) ?? cell]))
+  return rows.map((row) => (isRow(row) ? rowOf(row) : row))
+}

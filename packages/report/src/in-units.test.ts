@@ -73,6 +73,21 @@ test('a level of temperature is shifted, a difference is not, wherever it stands
   assert.equal(assumed[0]?.value, 36)
 })
 
+test('rows within a row have one unit of a member in all of them', () => {
+  const bins = { name: 'bins', title: 'Bins', columns: [{ name: 'range', title: 'Range', unit: 'kN' }] }
+  const input = { name: 'lines', title: 'Lines', origin: 'given', use: 'used', columns: [bins] } as const
+  const value = [
+    { id: 'A', bins: [{ range: 2e6 }] },
+    { id: 'B', bins: [{ range: 4 }, {}] },
+  ]
+  const [read] = resultOf(inUnits(recordWith({ inputs: [{ ...input, value }] }), 'metric')).inputs
+  assert.deepEqual(read?.columns, [{ ...bins, columns: [{ name: 'range', title: 'Range', unit: 'MN' }] }])
+  assert.deepEqual(read?.value, [
+    { id: 'A', bins: [{ range: 2000 }] },
+    { id: 'B', bins: [{ range: 0.004 }, {}] },
+  ])
+})
+
 test('demand and capacity of a check keep one unit, that of the larger, and their quotient', () => {
   const side = (value: number | null) => ({ value, unit: 'kN', label: 'Tension' })
   const [made] = resultOf(sampleRecord).checks

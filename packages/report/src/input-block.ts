@@ -25,9 +25,13 @@ export function inputBlock(input: InputAnswer, all: readonly InputAnswer[]): Htm
 
 /** Rows whose options of choices stand by their labels. */
 function labelledRows(rows: unknown, columns: readonly ColumnAnswer[]): unknown {
-  const labels = new Map(columns.flatMap(({ name, labels }) => (labels ? [[name, labels] as const] : [])))
-  if (labels.size === 0 || !Array.isArray(rows)) return rows
-  const cell = (name: string, one: unknown) => (typeof one === 'string' ? (labels.get(name)?.[one] ?? one) : one)
+  if (!Array.isArray(rows)) return rows
+  const known = new Map(columns.map((column) => [column.name, column] as const))
+  const cell = (name: string, one: unknown) => {
+    const { labels, columns: within } = known.get(name) ?? {}
+    if (within) return labelledRows(one, within)
+    return typeof one === 'string' ? (labels?.[one] ?? one) : one
+  }
   return rows.map((row: object) =>
     Object.fromEntries(Object.entries(row).map(([name, one]) => [name, cell(name, one)])),
   )

@@ -5,7 +5,6 @@ import { type Content, type Html, html, shortened } from './html.ts'
 import { entryText, isYear, numberText, quantity, readable, unitText, unitTextAfter } from './numbers.ts'
 import type { PageUnits } from './page-units.ts'
 import { columnHead, dataTable } from './table.ts'
-import { columnOf } from './words-of-code.ts'
 
 const SHORT_LIST = 8
 /** From here on thousands are grouped, and the numbers of a list need more than a comma between them. */
@@ -119,15 +118,17 @@ function rowsBlock(list: readonly Row[], about: Block): Html {
     isRows(value) ? `${value.length} ${value.length === 1 ? 'row' : 'rows'}, below` : value
   const within = list
     .flatMap((row, i) =>
-      names.flatMap((name) => (isRows(row[name]) ? [{ name, rows: row[name], of: rowName(row, i) }] : [])),
+      names.flatMap((name) =>
+        isRows(row[name]) ? [{ ...columnOf(name, about), rows: row[name], of: rowName(row, i) }] : [],
+      ),
     )
     .slice(0, MOST_WITHIN)
   return html`${table(
     about,
-    names.map((name) => headOf(name, about)),
+    names.map((name) => columnHead(columnOf(name, about))),
     list.map((row) => names.map((name) => cell(row[name]))),
     about.count ?? list.length,
-  )}${within.map(({ name, rows, of }) => rowsBlock(rows, { title: `${about.title}, ${of}: ${titleOf(name, about)}` }))}`
+  )}${within.map(({ title, columns, rows, of }) => rowsBlock(rows, { title: `${about.title}, ${of}: ${title}`, columns }))}`
 }
 
 /** The word that a row begins with, or its number. */
@@ -136,13 +137,9 @@ function rowName(row: Row, index: number): string {
   return typeof first === 'string' ? shortened(first, 60) : `row ${index + 1}`
 }
 
-const titleOf = (name: string, { columns = [] }: Block): string =>
-  columns.find((c) => c.name === name)?.title || columnOf(name).title
-
-const headOf = (name: string, { columns = [] }: Block): Content => {
-  const column = columns.find((c) => c.name === name)
-  return columnHead(column === undefined || column.title === '' ? columnOf(name) : column)
-}
+/** A member as it is declared, or as the caller named it. */
+const columnOf = (name: string, { columns = [] }: Block): ColumnAnswer =>
+  columns.find((c) => c.name === name) ?? { name, title: name }
 
 function mapBlock(map: Readonly<Record<string, unknown>>, about: Block): Html {
   const entries = Object.entries(map)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { sampleRecord } from './testing/sample-record.ts'
-import { columnOf, wordsOf } from './words-of-code.ts'
+import { wordsOf } from './words-of-code.ts'
 
 const { response } = sampleRecord
 const { result } = response
@@ -31,18 +31,4 @@ test('an option is called by its label, a name by its words, and what a caller w
     'PS-001',
     'Method',
   ])
-})
-
-test('a member without a title has its words for one, and its unit', () => {
-  const read = ['tension_range_kN', 'n_cycles', 'frequency_hz', 'exposure_hours_per_year', 'cycles'].map(columnOf)
-  assert.deepEqual(
-    read.map(({ title, unit }) => [title, unit]),
-    [
-      ['Tension range', 'kN'],
-      ['Number of cycles', undefined],
-      ['Frequency', 'Hz'],
-      ['Exposure hours per year', undefined],
-      ['Cycles', undefined],
-    ],
-  )
 })

@@ -9,6 +9,8 @@ export interface ColumnAnswer {
   readonly worded?: true
   /** Of a column of a choice: the labels of its options. */
   readonly labels?: Readonly<Record<string, string>>
+  /** Of a member of rows that is rows itself: what its members are. */
+  readonly columns?: readonly ColumnAnswer[]
 }
 export interface InputAnswer {
   readonly name: string

@@ -159,6 +159,11 @@ export const columnsForm: Json = {
       ...Object.fromEntries(['name', 'title', 'unit', 'symbol'].map((name) => [name, { type: 'string' }])),
       worded: WORDED,
       labels: { type: 'object', additionalProperties: { type: 'string' }, description: 'Label of each option.' },
+      columns: {
+        type: 'array',
+        items: { type: 'object' },
+        description: 'Of a member that is rows itself: what its members are, each as these.',
+      },
     },
     required: ['name', 'title'],
     additionalProperties: false,

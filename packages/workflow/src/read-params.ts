@@ -12,7 +12,7 @@ import { choiceLabel } from './choice-words.ts'
 import type { applicabilityInWords } from './condition.ts'
 import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
-import type { InputAnswer } from './input-answer.ts'
+import type { ColumnAnswer, InputAnswer } from './input-answer.ts'
 import { judgeMagnitudes } from './magnitudes.ts'
 import { once } from './once.ts'
 import type { Warning } from './outcome.ts'
@@ -301,20 +301,29 @@ function inputRecord(field: Field, raw: Values, declared: Values, si: Values, us
 
 /** Of rows, their members as they were declared; of a grid, what stands in its places. */
 function columnsOf(schema: TSchema): Field['columns'] {
-  const { items } = schema as { readonly items?: TSchema & { readonly properties?: Readonly<Record<string, TSchema>> } }
+  const { items } = schema as { readonly items?: TSchema }
   if (items === undefined) return labelsOf(schema)
-  if (items.properties === undefined) return { ...placesOf(schema), ...labelsOf(items) }
-  const columns = Object.entries(items.properties).map(([name, field]) => {
-    const { title, unit, symbol } = annotations(field)
-    return {
-      name,
-      title,
-      ...(unit !== undefined && { unit }),
-      ...(symbol !== undefined && { symbol }),
-      ...labelsOf(field),
-    }
-  })
-  return { columns }
+  const columns = membersOf(items)
+  return columns ? { columns } : { ...placesOf(schema), ...labelsOf(items) }
+}
+
+function membersOf(row: TSchema): readonly ColumnAnswer[] | undefined {
+  const { properties } = row as { readonly properties?: Readonly<Record<string, TSchema>> }
+  return properties && Object.entries(properties).map(([name, field]) => columnOf(name, field))
+}
+
+function columnOf(name: string, field: TSchema): ColumnAnswer {
+  const { title, unit, symbol } = annotations(field)
+  const { items } = field as { readonly items?: TSchema }
+  const columns = items && membersOf(items)
+  return {
+    name,
+    title,
+    ...(unit !== undefined && { unit }),
+    ...(symbol !== undefined && { symbol }),
+    ...labelsOf(field),
+    ...(columns && { columns }),
+  }
 }
 
 function labelsOf(schema: TSchema): Pick<InputAnswer, 'labels'> {

@@ -89,6 +89,9 @@ const caseOf = async (page: Page): Promise<Json> => JSON.parse(await textOf(page
 const printed = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const sections = await page.evaluate<Readonly<Record<string, string>>>(
     `Object.fromEntries([...${JSON.stringify([...SHARED, ...DRAWN])}.map((id) => [id, document.getElementById(id)?.outerHTML ?? '']),
+     ['listed', [...document.querySelectorAll('main :is(h3#all-warnings, h3#assumed) + ul > li')].map((li) => li.textContent).toSorted().join(' | ')],
+     ['assumptions', [...document.querySelectorAll('main h3')].filter((h) => h.textContent === 'Assumptions').flatMap((h) => [...h.nextElementSibling.children]).map((li) => li.textContent).join(' | ')],
+     ['letters', [...document.querySelectorAll('main svg.drawing text')].map((t) => t.textContent).toSorted().join(' | ')],
      ['tables', [...document.querySelectorAll('#tables .table')].map((t) => t.querySelector('.about').outerHTML + t.querySelector('thead').outerHTML + t.querySelector('tbody').outerHTML).join('')]])`,
   )
   return Object.fromEntries(Object.entries(sections).map(([id, text]) => [id, unnumbered(text)]))
@@ -122,7 +125,7 @@ async function assertLikeTheService(page: Page): Promise<Json> {
     const [here, there] = [await printed(page), await printed(report)].map(
       (of): Readonly<Record<string, string>> => ({ ...of, drawn: drawnIn(of, main) }),
     )
-    for (const id of [...SHARED, 'drawn', 'tables']) {
+    for (const id of [...SHARED, 'listed', 'assumptions', 'letters', 'drawn', 'tables']) {
       const [own = '', other = ''] = [here?.[id], there?.[id]]
       assert.ok(own === other, `${id}: ${firstDifference(own, other)}`)
     }

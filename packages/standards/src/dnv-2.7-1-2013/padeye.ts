@@ -6,7 +6,7 @@ const at = (clause: string) => ({ source: dnv271, clause }) as const
 
 /** More pad eyes are not taken to share the load. */
 export const SHARING_PADEYES = constant({
-  ...at('8.3, from published descriptions'),
+  ...at('8.3, clause not verified against the standard'),
   symbol: 'n_max',
   title: 'Maximum number of load-sharing padeyes',
   value: 4,
@@ -14,14 +14,14 @@ export const SHARING_PADEYES = constant({
 })
 /** Heavier ones are no offshore containers of this standard. */
 export const HEAVIEST_CONTAINER = constant({
-  ...at('scope, from published descriptions'),
+  ...at('scope, clause not verified against the standard'),
   symbol: 'R_max',
   title: 'Maximum gross mass',
   value: 25,
   unit: 't',
 })
 export const MASS_REACH = reachRange({
-  ...at('scope, from published descriptions'),
+  ...at('scope, clause not verified against the standard'),
   symbol: 'R',
   title: 'Gross mass',
   unit: 't',
@@ -43,7 +43,7 @@ const D_H = ['hole diameter', 'm'] as const
 const t = ['thickness at the hole, including cheek plates', 'm'] as const
 
 export const padeyesSharing = equation({
-  ...at('8.3, from published descriptions'),
+  ...at('8.3, clause not verified against the standard'),
   symbol: 'n_s',
   title: 'Number of load-sharing padeyes',
   unit: '-',

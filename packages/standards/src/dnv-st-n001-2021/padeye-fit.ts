@@ -5,14 +5,14 @@ import { dnvStN001 } from './source.ts'
 const at = (clause: string) => ({ source: dnvStN001, clause }) as const
 
 export const HOLE_CLEARANCE = constant({
-  ...at('16.8, from published descriptions'),
+  ...at('16.8, clause not verified against the standard'),
   symbol: 'c_h',
   title: 'Minimum hole clearance',
   value: 3,
   unit: 'mm',
 })
 export const HOLE_CLEARANCE_SHARE = constant({
-  ...at('16.8, from published descriptions'),
+  ...at('16.8, clause not verified against the standard'),
   symbol: 'f_h',
   title: 'Hole clearance to pin diameter ratio',
   value: 0.04,
@@ -20,14 +20,14 @@ export const HOLE_CLEARANCE_SHARE = constant({
 })
 /** A lug that fills less of its shackle lets it tilt. */
 export const LEAST_JAW_FILL = constant({
-  ...at('16.8, from published descriptions'),
+  ...at('16.8, clause not verified against the standard'),
   symbol: 'f_least',
   title: 'Minimum padeye thickness to shackle jaw width ratio',
   value: 0.75,
   unit: '-',
 })
 export const MOST_JAW_FILL = constant({
-  ...at('16.8, from published descriptions'),
+  ...at('16.8, clause not verified against the standard'),
   symbol: 'f_most',
   title: 'Maximum padeye thickness to shackle jaw width ratio',
   value: 0.9,
@@ -48,7 +48,7 @@ export const designSlingLoad = equation({
 })
 
 export const matchingHole = equation({
-  ...at('16.8, from published descriptions'),
+  ...at('16.8, clause not verified against the standard'),
   symbol: 'd_match',
   title: 'Matching hole diameter',
   unit: 'm',
@@ -61,7 +61,7 @@ export const matchingHole = equation({
 })
 
 export const widestLug = equation({
-  ...at('16.8, from published descriptions'),
+  ...at('16.8, clause not verified against the standard'),
   symbol: 't_most',
   title: 'Maximum padeye thickness for the jaw',
   unit: 'm',

@@ -6,21 +6,21 @@ const at = (clause: string) => ({ source: dnvStN001, clause }) as const
 
 /** 0027/ND Rev 11 8.2.6 has 3.0. */
 export const BREAKING_FACTOR = constant({
-  ...at('16.4, from published descriptions'),
+  ...at('16.4, clause not verified against the standard'),
   symbol: 'c_sh',
   title: 'Shackle breaking load to dynamic load ratio',
   value: 3.3,
   unit: '-',
 })
 export const LEAST_ANGLE = constant({
-  ...at('16.3, from published descriptions'),
+  ...at('16.3, clause not verified against the standard'),
   symbol: 'theta_min',
   title: 'Minimum sling angle from the horizontal',
   value: 30,
   unit: 'deg',
 })
 export const PREFERRED_ANGLE = constant({
-  ...at('16.3, from published descriptions'),
+  ...at('16.3, clause not verified against the standard'),
   symbol: 'theta_pref',
   title: 'Preferred sling angle from the horizontal',
   value: 45,
@@ -28,7 +28,7 @@ export const PREFERRED_ANGLE = constant({
 })
 
 export const requiredShackleLoad = equation({
-  ...at('16.4, from published descriptions'),
+  ...at('16.4, clause not verified against the standard'),
   symbol: 'MBL_sh',
   title: 'Required shackle breaking load',
   unit: 'N',

@@ -49,7 +49,7 @@ export const about: About = {
     'Each sample represents a full time step. The time step is constant.',
     'The limit applies to actual weather. A forecast must not exceed the limit multiplied by the alpha factor. The alpha factor is not applied to a record.',
     'Future years are similar to the record.',
-    'The base case alpha factors are for wave height with one weather forecast. They are taken from published descriptions. Verify against the standard before issue, or enter a table if other factors apply.',
+    'The base case alpha factors are for wave height with one weather forecast. They are taken from published descriptions and not verified against the standard. Enter a table if other factors apply.',
     'DNV-ST-N001 defines the alpha factor by lead time since the last forecast. To use that standard, enter its table with lead times instead of periods.',
   ],
   validity: [

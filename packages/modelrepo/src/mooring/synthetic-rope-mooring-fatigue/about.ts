@@ -60,7 +60,7 @@ export const about: About = {
     'Valid for polyester with the standard curve. Nylon, HMPE and aramid require their own curves, and HMPE requires creep test data.',
     'The creep law is valid for screening only, with placeholder values by default. It is not from a standard.',
     'Valid for mean tension ≤ 60 % of breaking load. Above this limit a tension fatigue check that would otherwise pass is reported as not assessed.',
-    'The minimum tension ratio for aramid, 0.10, is taken from published descriptions. Verify against the standard before issue.',
+    'The minimum tension ratio for aramid, 0.10, is not verified against the published standard. Verify against the current edition before issue.',
   ],
   notChecked: [
     'Length change: working curves, installation stiffness and history-dependent quasi-static stiffness',
