@@ -21,7 +21,7 @@ export const GROUPS: readonly Group[] = [
       '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|engine|studies|modelrepo|datarepo)/',
       'web/src/(?:form|pages)/(?:case|server)/',
       '(?:chat|telegram)/src/',
-      'report/src/(?!report.browser|escaping)',
+      'report/src/(?!.*[.]browser|escaping)',
       'cli/src/(?:case|find|read-call|settings)[.]test',
       'scripts/',
     ),

@@ -1,7 +1,7 @@
 /** Geometry as it is: lines, areas, circles, layers, ground, water, breaks. */
 import type { At, Ground, Layer, Role, Shape, WaterLine } from './drawing.ts'
 import { type Fill, isHatched } from './fills.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './laid-out.ts'
 import { onCircle } from './polar.ts'
 import { lineTo, pathOf, px } from './svg-text.ts'
 

@@ -2,8 +2,8 @@
 import { type Box, isWithin } from './box.ts'
 import type { At, Dimension } from './drawing.ts'
 import { LINE } from './label-text.ts'
+import type { Layout } from './laid-out.ts'
 import { isTowards, isUpright, textAt } from './lanes.ts'
-import type { Layout } from './layout.ts'
 import type { Candidate } from './place.ts'
 import { boxAt } from './svg-text.ts'
 

@@ -1,7 +1,8 @@
 /** Points along what is drawn, close enough that a label cannot stand between two of them unnoticed. */
 import { along } from './along.ts'
 import type { At, Shape } from './drawing.ts'
-import { dimensionEnds, farEnd, type Layout } from './layout.ts'
+import type { Layout } from './laid-out.ts'
+import { dimensionEnds, farEnd } from './layout.ts'
 import { onCircle } from './polar.ts'
 
 const TURN = 24

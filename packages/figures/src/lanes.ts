@@ -1,25 +1,16 @@
 /** Dimensions beside the model: the lane of each, and where its text stands. */
 import type { Dimension, Drawing, Edge, Side } from './drawing.ts'
 import { linesOf } from './label-text.ts'
-import type { Layout } from './layout.ts'
+import type { Lane, Lanes, Layout, TextPlace } from './laid-out.ts'
 
 const LANE = { first: 22, next: 27 } as const
-
-interface Lane {
-  /** That of the line, counted from the model. */
-  readonly lane: number
-  /** That of the text, where it does not stand in that of the line. */
-  readonly last: number
-  readonly how: TextAt['how']
-}
-export type Lanes = ReadonlyMap<Dimension, Lane>
 
 /** Distance of a lane from the content. */
 export const laneAt = (lane: number): number => LANE.first + lane * LANE.next
 
-/** Where the text of a dimension is: over its line, in the line that goes on to it, or past the ends of its extension lines. */
+/** Where the text of a dimension stands along its edge. */
 interface TextAt {
-  readonly how: 'over' | 'in line' | 'past'
+  readonly how: TextPlace
   /** Its middle along the edge. */
   readonly middle: number
   readonly half: number
@@ -48,7 +39,7 @@ interface Interval {
   readonly from: number
   readonly to: number
   readonly lanes: number
-  readonly how: TextAt['how']
+  readonly how: TextPlace
 }
 
 /** What a dimension takes along its edge, its text included, and of how many lanes. */
@@ -83,7 +74,7 @@ const [BESIDE, OUTSIDE, SHORTEST] = [14, 22, 24] as const
  * Where the text of a dimension stands along its edge: over its line, else beyond an end of it, else past its extension
  * lines; `as` where that is decided.
  */
-export function textAt(d: Dimension, layout: Layout, as?: TextAt['how']): TextAt {
+export function textAt(d: Dimension, layout: Layout, as?: TextPlace): TextAt {
   const [from, to] = spanOf(d, layout)
   const half = Math.max(0, ...linesOf(d.label).map((l) => l.width)) / 2
   const [low, high] = isUpright(d) ? [2, layout.foot - 4] : [layout.room.left + APART, layout.room.right - APART]

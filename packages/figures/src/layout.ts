@@ -4,7 +4,8 @@ import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './dr
 import { extentOf, spansWidth } from './extent.ts'
 import { legendOf } from './fills.ts'
 import { LINE, linesOf } from './label-text.ts'
-import { type Lanes, laneAt, lanesOf } from './lanes.ts'
+import type { Lanes, Layout } from './laid-out.ts'
+import { laneAt, lanesOf } from './lanes.ts'
 import { footOf } from './legend.ts'
 import { cosine, sine } from './polar.ts'
 import { widestTick } from './ticks.ts'
@@ -30,25 +31,6 @@ export const RULER_GAP = 6
 const LONGEST_LOAD = 42
 /** Passes in all, and those in which a text may still go back to the line of its dimension. */
 const [PASSES, FREE] = [6, 3] as const
-
-export interface Layout {
-  readonly width: number
-  readonly height: number
-  /** Top of the words on the scale and of the first row of the legend. */
-  readonly foot: number
-  /** What the model fills. */
-  readonly content: Box
-  /** Where labels may stand: beside the model, and not in the margins of notes, dimensions and rulers. */
-  readonly room: Box
-  readonly point: (at: At) => At
-  /** px per unit. */
-  readonly scale: { readonly x: number; readonly y: number }
-  readonly lanes: Lanes
-  /** Height of the notes of each margin, one above the other. */
-  readonly noted: Readonly<Record<Side, number>>
-  /** How far load arrows reach beyond the content. */
-  readonly tails: Readonly<Record<Edge, number>>
-}
 
 type Margins = Readonly<Record<Edge, number>>
 

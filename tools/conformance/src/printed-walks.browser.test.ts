@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { readPdf } from '@keelson/report/testing/pdf.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { everyVersion } from './every-version.ts'
 import { fillForm } from './pages/fill-form.ts'
 import { answered, closeGround, type Ground, opened, openGround, record, settled } from './pages/opened.ts'
@@ -71,8 +71,17 @@ async function chosenIn(page: Page, { print, us }: Walk): Promise<void> {
     await bar.getByRole('group', { name: 'Units' }).locator('[aria-current]').innerText(),
     us ? 'US' : 'Declared',
   )
-  if (us) await bar.getByRole('link', { name: 'US Letter' }).click()
-  await bar.getByRole('link', { name: print, exact: true }).click()
+  if (us) await followed(page, bar.getByRole('link', { name: 'US Letter' }))
+  await followed(page, bar.getByRole('link', { name: print, exact: true }))
+}
+
+/** A page that is printed on its way to another prints neither. */
+async function followed(page: Page, link: Locator): Promise<void> {
+  const href = await link.getAttribute('href')
+  assert.ok(href)
+  const { href: there } = new URL(href, page.url())
+  await link.click()
+  await page.waitForURL(there)
 }
 
 /** How many sheets were printed. */

@@ -55,17 +55,22 @@ it('a key stroke ends the search, and keeps what was found from the hands of the
   await opened(ground, LUG, async (page) => {
     await applyOf(page, 'Apply plate thickness 38.57 mm').waitFor()
     let isHeld = true
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const [{ promise: held, resolve: hold }, { promise: released, resolve: release }] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ]
     await page.route(`**${TRIES}*`, async (route) => {
-      if (isHeld) await released
+      if (isHeld) {
+        isHeld = false
+        hold()
+        await released
+      }
       await route.continue().catch(() => {})
     })
-    const asked = page.waitForRequest(`**${TRIES}*`)
     await thickness(page).fill('45')
     await page.locator('#tries[inert]').waitFor({ state: 'attached' })
     const given = page.waitForEvent('requestfailed', (request) => request.url().includes(TRIES))
-    await asked
-    isHeld = false
+    await held
     await thickness(page).fill('46')
     assert.match((await given).failure()?.errorText ?? '', /ABORTED/)
     release()

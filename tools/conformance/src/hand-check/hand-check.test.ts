@@ -62,7 +62,7 @@ const FAULTS: readonly (readonly [fault: string, html: string, found: RegExp])[]
   ['a root', changed(48, /( = <span class="q">)1,288\.7/, '$11,289.7'), /^48: the root is/],
   [
     'what a root gives',
-    changed(48, /(maximum utilisation <span class="q">)1/, '$11.01'),
+    changed(48, /(maximum utilisation: <span class="q">)1/, '$11.01'),
     /^48: 1.01 = 1 does not hold/,
   ],
   [
