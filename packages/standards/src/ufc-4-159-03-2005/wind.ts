@@ -5,7 +5,10 @@
 import { constant, cos, equation, pi, sin } from '@keelson/equations'
 import { ufcMoorings } from './source.ts'
 
-const TRANSVERSE = { source: ufcMoorings, clause: '4-4.1, equations 2 to 4, not verified against the publication' } as const
+const TRANSVERSE = {
+  source: ufcMoorings,
+  clause: '4-4.1, equations 2 to 4, not verified against the publication',
+} as const
 const LONGITUDINAL = { source: ufcMoorings, clause: '4-4.2, equations 5 to 7' } as const
 
 export const REFERENCE_HEIGHT = constant({
