@@ -76,15 +76,16 @@ test('a level of temperature is shifted, a difference is not, wherever it stands
 test('rows within a row have one unit of a member in all of them', () => {
   const bins = { name: 'bins', title: 'Bins', columns: [{ name: 'range', title: 'Range', unit: 'kN' }] }
   const input = { name: 'lines', title: 'Lines', origin: 'given', use: 'used', columns: [bins] } as const
+  const kip = 4.4482216152605
   const value = [
-    { id: 'A', bins: [{ range: 2e6 }] },
-    { id: 'B', bins: [{ range: 4 }, {}] },
+    { id: 'A', bins: [{ range: 2 * kip }] },
+    { id: 'B', bins: [{ range: 4 * kip }, {}] },
   ]
-  const [read] = resultOf(inUnits(recordWith({ inputs: [{ ...input, value }] }), 'metric')).inputs
-  assert.deepEqual(read?.columns, [{ ...bins, columns: [{ name: 'range', title: 'Range', unit: 'MN' }] }])
+  const [read] = resultOf(inUnits(recordWith({ inputs: [{ ...input, value }] }), 'us')).inputs
+  assert.deepEqual(read?.columns, [{ ...bins, columns: [{ name: 'range', title: 'Range', unit: 'kip' }] }])
   assert.deepEqual(read?.value, [
-    { id: 'A', bins: [{ range: 2000 }] },
-    { id: 'B', bins: [{ range: 0.004 }, {}] },
+    { id: 'A', bins: [{ range: 2 }] },
+    { id: 'B', bins: [{ range: 4 }, {}] },
   ])
 })
 

@@ -162,7 +162,7 @@ export const columnsForm: Json = {
       columns: {
         type: 'array',
         items: { type: 'object' },
-        description: 'Of a member that is rows itself: what its members are, each as these.',
+        description: 'Columns of a column that contains rows, in the same form.',
       },
     },
     required: ['name', 'title'],
