@@ -46,7 +46,7 @@ export interface RunComparison {
 
 export function compareRecords(a: RunRecord, b: RunRecord, most = MOST_LISTED): RunComparison {
   const [before, after] = [factsOf(a), factsOf(b)]
-  const pairs = differing(before, after)
+  const pairs = differing(before, after).filter((pair) => !isWrittenOtherwise(pair, a, b))
   const all = [...pairs.filter(isDifferent), ...unexplained(a, b, pairs)].toSorted(byPlace)
   const ignored = pairs.filter((d) => !isDifferent(d)).toSorted((x, y) => (y.relative ?? 0) - (x.relative ?? 0))[0]
   return {
@@ -72,6 +72,19 @@ export function differing(before: Facts, after: Facts): Difference[] {
     if (!fact || a?.worded || b?.worded) return []
     return a && b && a.value === b.value ? [] : [difference(fact, a, b)]
   })
+}
+
+/** The CSV file of rows that one hash covers in both: other quotes, or another form of a number, are the same result. */
+function isWrittenOtherwise({ where, name, only }: Difference, a: RunRecord, b: RunRecord): boolean {
+  if (where !== 'files' || only !== undefined) return false
+  return isHashedAlike(a, b) && resultHash(a) === resultHash(b) && isOfResult(name, a) && isOfResult(name, b)
+}
+
+const resultHash = ({ response }: RunRecord) => response.determinism?.result_hash
+
+function isOfResult(file: string, { response }: RunRecord): boolean {
+  const { values = {}, tables = [] } = response.result ?? {}
+  return [...Object.keys(values), ...tables.map(({ id }) => id)].some((name) => file === `${name}.csv`)
 }
 
 /** Whether a difference is one. */
@@ -104,13 +117,14 @@ function unexplained(a: RunRecord, b: RunRecord, pairs: readonly Difference[]): 
     if (before === after || pairs.some((d) => explained.includes(d.where))) return []
     return [{ where, name: 'hash', title, a: before ?? null, b: after ?? null }]
   }
-  const hash = ({ response }: RunRecord) => response.determinism?.result_hash
   const input = ({ response }: RunRecord) => response.provenance?.input_hash
   const inputs = beyond('inputs', 'Inputs not in the record', input(a), input(b), ['inputs', 'workflow', 'data'])
   // The hash of an older schema covers another form of it.
   const comparable = isHashedAlike(a, b)
   const explained: readonly Place[] = ['values', 'checks', 'tables', 'files', 'status']
-  const results = comparable ? beyond('values', 'Results not in the record', hash(a), hash(b), explained) : []
+  const results = comparable
+    ? beyond('values', 'Results not in the record', resultHash(a), resultHash(b), explained)
+    : []
   return [...inputs, ...results]
 }
 

@@ -1,8 +1,8 @@
-/** The CSV files of what is long in a result: every map, every value of rows and every table, whole. */
-import type { AnyContract, FileOut, ValueSpec } from '@keelson/workflow'
+/** What is long in a result, every map, every value of rows and every table, as tables and as their CSV files, whole. */
+import type { AnyContract, ColumnAnswer, FileOut, ValueSpec } from '@keelson/workflow'
 import { csv } from './csv.ts'
 import { SHOWN_ENTRIES } from './emit-values.ts'
-import type { Quantity, Result, TableAnswer } from './result.ts'
+import type { Quantity, Result } from './result.ts'
 
 /** What the entries of each map are named by: the heading of the first column of its file. */
 export type MapKeys = Readonly<Record<string, string>>
@@ -18,64 +18,56 @@ export function mapKeysOf(contract: AnyContract): MapKeys {
   )
 }
 
-export const csvFiles = (long: Long, keys: MapKeys): FileOut[] => csvsOf(long, keys).map(({ file }) => file())
+/** A table of its own, whatever it is in the result. */
+export interface LongTable {
+  readonly name: string
+  readonly columns: readonly ColumnAnswer[]
+  readonly rows: readonly (readonly (number | string | null)[])[]
+}
+
+export const csvFiles = (long: Long, keys: MapKeys): FileOut[] => longTables(long, keys).map(fileOf)
 
 /** Those of which a record holds only the beginning. */
 export const lastingCsvFiles = (whole: Long, keys: MapKeys): FileOut[] =>
-  csvsOf(whole, keys).flatMap(({ entries, file }) => (entries > SHOWN_ENTRIES ? [file()] : []))
+  longTables(whole, keys).filter(isLasting).map(fileOf)
 
 /** The names of the others, which are made from the record when they are asked for. */
 export const csvNamesOnRequest = (whole: Long, keys: MapKeys): string[] =>
-  csvsOf(whole, keys).flatMap(({ name, entries }) => (entries > SHOWN_ENTRIES ? [] : [`${name}.csv`]))
+  longTables(whole, keys)
+    .filter((table) => !isLasting(table))
+    .map(fileNameOf)
 
 /** One of them, of what a record holds whole; undefined where there is none of the name. */
-export const csvFile = (recorded: Long, keys: MapKeys, fileName: string): FileOut | undefined =>
-  csvsOf(recorded, keys)
-    .find(({ name }) => `${name}.csv` === fileName)
-    ?.file()
-
-interface Csv {
-  readonly name: string
-  readonly entries: number
-  readonly file: () => FileOut
+export function csvFile(recorded: Long, keys: MapKeys, fileName: string): FileOut | undefined {
+  const table = longTables(recorded, keys).find((one) => fileNameOf(one) === fileName)
+  return table && fileOf(table)
 }
 
-function csvsOf({ values, tables }: Long, keys: MapKeys): Csv[] {
-  const ofValues = Object.entries(values).flatMap(([name, quantity]): Csv[] => {
-    const of = ofRows(name, quantity) ?? ofMap(name, quantity, keys[name])
-    return of ? [of] : []
-  })
-  return [...ofValues, ...tables.map(ofTable)]
+const fileOf = ({ name, columns, rows }: LongTable): FileOut => csv(name, columns, rows)
+const fileNameOf = ({ name }: LongTable) => `${name}.csv`
+const isLasting = ({ rows }: LongTable) => rows.length > SHOWN_ENTRIES
+
+/** In the order of the values, then of the tables. */
+export function longTables({ values, tables }: Long, keys: MapKeys): LongTable[] {
+  const ofValues = Object.entries(values).flatMap(
+    ([name, quantity]) => ofRows(name, quantity) ?? ofMap(name, quantity, keys[name]) ?? [],
+  )
+  return [...ofValues, ...tables.map(({ id, columns, rows }) => ({ name: id, columns, rows }))]
 }
 
-function ofRows(name: string, { value, columns }: Quantity): Csv | undefined {
+function ofRows(name: string, { value, columns }: Quantity): LongTable | undefined {
   if (!Array.isArray(value) || !columns) return undefined
   const rows = value as readonly Readonly<Record<string, number | string | null>>[]
-  return {
-    name,
-    entries: rows.length,
-    file: () =>
-      csv(
-        name,
-        columns,
-        rows.map((row) => Object.values(row)),
-      ),
-  }
+  return { name, columns, rows: rows.map((row) => Object.values(row)) }
 }
 
 /** One number in place of a map needs no file. */
-function ofMap(name: string, { value, unit }: Quantity, keys: string | undefined): Csv | undefined {
+function ofMap(name: string, { value, unit }: Quantity, keys: string | undefined): LongTable | undefined {
   if (keys === undefined || typeof value !== 'object' || value === null) return undefined
-  const entries = Object.entries(value as Readonly<Record<string, number | string | null>>)
+  const rows = Object.entries(value as Readonly<Record<string, number | string | null>>)
   const columns = [
     { name: keys, title: keys },
     { name, title: name, ...(unit !== undefined && { unit }) },
   ]
-  return { name, entries: entries.length, file: () => csv(name, columns, entries) }
+  return { name, columns, rows }
 }
-
-const ofTable = ({ id, columns, rows }: TableAnswer): Csv => ({
-  name: id,
-  entries: rows.length,
-  file: () => csv(id, columns, rows),
-})

@@ -1,4 +1,7 @@
-/** A table as a CSV file (RFC 4180), the unit in its header. */
+/**
+ * A table as a CSV file (RFC 4180), the unit in its header, which readers of files take back without a question: texts stand
+ * in quotes, and numbers that elsewhere stand for nothing have an exponent.
+ */
 import type { ColumnAnswer, FileOut } from '@keelson/workflow'
 
 /** One CSV file; `name` without ending. */
@@ -7,8 +10,8 @@ export function csv(
   columns: readonly ColumnAnswer[],
   rows: readonly (readonly (number | string | null)[])[],
 ): FileOut {
-  const header = columns.map((column) => cell(columnHeading(column)))
-  const lines = [header, ...rows.map((row) => row.map(cell))].map((line) => line.join(','))
+  const header = columns.map((column) => headed(columnHeading(column)))
+  const lines = [header, ...rows.map((row) => row.map(cell))].map(lineOf)
   return { name: `${name}.csv`, mediaType: 'text/csv', content: `${lines.join('\r\n')}\r\n` }
 }
 
@@ -23,9 +26,28 @@ const isFormula = new RegExp(FORMULA)
 /** A text that a spreadsheet would take for a formula is kept a text. */
 export const keptText = (text: string): string => (isFormula.test(text) ? `'${text}` : text)
 
+/** Without quotes where it can be, which tells it from a row of texts. */
+function headed(name: string): string {
+  const safe = keptText(name)
+  return /[",\r\n]/.test(safe) ? quoted(safe) : safe
+}
+
 function cell(value: number | string | null): string {
   if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const safe = keptText(value)
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return typeof value === 'number' ? written(value) : quoted(keptText(value))
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** -999.25 and 9999 are read as nothing where they stand alone; more digits than a number holds as a name. */
+const CODES = /^-?9{3,}(\.9|\.25)?$/
+const LARGEST_WHOLE = 1e15
+function written(x: number): string {
+  const text = String(x)
+  return CODES.test(text) || Math.abs(x) >= LARGEST_WHOLE ? x.toExponential().replace('e+', 'e') : text
+}
+
+/** A line that holds nothing is a row only with a quoted cell. */
+function lineOf(cells: readonly string[]): string {
+  return cells.every((one) => one === '') ? ['""', ...cells.slice(1)].join(',') : cells.join(',')
 }

@@ -99,6 +99,22 @@ export interface StandardRevision {
   readonly revision: string
   readonly section: string
 }
+/** A file that inputs were read from, and by which mapping where the service read it. */
+export interface FileUse {
+  readonly digest: string
+  readonly inputs: readonly string[]
+  readonly read?: FileReading
+  /** Its bytes, which are kept with the record; absent of a preview. */
+  readonly kept?: KeptFile
+}
+interface FileReading {
+  readonly name: string
+  readonly format: string
+  /** keelson.mapping/1, as a person confirmed it. */
+  readonly mapping: Readonly<Record<string, unknown>>
+  /** What of the file was not read. */
+  readonly left: readonly { readonly what: string; readonly count: number; readonly lines: readonly number[] }[]
+}
 export interface Provenance {
   readonly code_version: { readonly package_version: string; readonly git_sha: string }
   readonly standard_revisions: readonly StandardRevision[]
@@ -107,6 +123,8 @@ export interface Provenance {
   readonly input_hash: string
   readonly runtime: { readonly node: string; readonly v8: string }
   readonly data: readonly { readonly name: string; readonly sha256: string; readonly bytes: number }[]
+  /** Files of the request; absent where it has none. */
+  readonly files?: readonly FileUse[]
 }
 export interface Determinism {
   /** null where the run could not complete. */

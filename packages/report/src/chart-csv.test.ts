@@ -26,10 +26,10 @@ const line = lineChartAsRecorded({
 test('each point, marker and limit of a line chart is one row, under titles with their units', () => {
   assert.deepEqual(linesOf(line), [
     'Series,Phase [°],Force [N/m],Label',
-    'lift,0,-1,',
-    'lift,180,2.5,',
+    '"lift",0,-1,',
+    '"lift",180,2.5,',
     ',,2,"weight, submerged"',
-    ',90,1,this case',
+    ',90,1,"this case"',
   ])
 })
 
@@ -37,7 +37,7 @@ test('a bar has the columns of both of its ends', () => {
   const bars = [{ name: 'Wall', end: 'low', to: 0.8, label: '12 mm' }]
   const [head, row] = linesOf(tornadoAsRecorded({ x: { title: 'Cost', unit: 'MUSD' }, base: 1, ends: ['low'], bars }))
   assert.equal(head, 'Series,Cost [MUSD],"Cost, end [MUSD]",Name,Label')
-  assert.equal(row, 'low,1,0.8,Wall,12 mm')
+  assert.equal(row, '"low",1,0.8,"Wall","12 mm"')
 })
 
 test('charts beside each other are told apart', () => {
@@ -52,5 +52,5 @@ test('charts beside each other are told apart', () => {
 test('a name that a spreadsheet would calculate stays a name', () => {
   const series = [{ name: '=1+1', points: [[0, 0]] as const }]
   const [, row] = linesOf(lineChartAsRecorded({ x: { title: 'x', unit: '-' }, y: { title: 'y', unit: '-' }, series }))
-  assert.equal(row, "'=1+1,0,0")
+  assert.equal(row, `"'=1+1",0,0`)
 })

@@ -170,6 +170,21 @@ describe('a comparison of two runs', () => {
     assert.ok(Math.abs((largest_ignored?.relative ?? 0) - 5e-10) < 1e-12)
   })
 
+  it('finds no difference in a table that is written otherwise as a file, but one in any other file', () => {
+    const withFile = (basename: string, sha256: string, result_hash?: string): RunRecord => {
+      const record: Json = structuredClone(records[1])
+      record.response.result.outputs.push({ basename, media_type: 'text/csv', bytes: 1, sha256, url: '' })
+      if (result_hash !== undefined) record.response.determinism.result_hash = result_hash
+      return record
+    }
+    const table = `${records[1]?.response.result?.tables[0]?.id}.csv`
+    const found = (...pair: readonly [RunRecord, RunRecord]) =>
+      compareRecords(...pair).differences.map(({ where, name }) => [where, name])
+    assert.deepEqual(found(withFile(table, 'a'), withFile(table, 'b')), [])
+    assert.deepEqual(found(withFile(table, 'a'), withFile(table, 'b', '0'.repeat(64))), [['files', table]])
+    assert.deepEqual(found(withFile('own.csv', 'a'), withFile('own.csv', 'b')), [['files', 'own.csv']])
+  })
+
   it('says of two cases which inputs differ and what came of them', async () => {
     const ref = 'modelrepo:on-bottom-stability-f109'
     const a = records[0] as RunRecord

@@ -9,7 +9,7 @@ import { listedUpTo } from '@keelson/workflow'
 import { plainPath } from '../duckdb/delimited.ts'
 import type { DataFile } from '../duckdb/folder.ts'
 import { kindOfFile } from './kind.ts'
-import { isWorkbook, sheetAsText, sheetsOf } from './xlsx.ts'
+import { firstSheetAsText, isWorkbook } from './xlsx.ts'
 import { gzipOfMember, unpackLarge, verifiedGzip, ZipError, type ZipMember, zipMembers } from './zip.ts'
 
 export interface TextSource {
@@ -122,9 +122,8 @@ function memberOf(zip: string, members: readonly ZipMember[], { member, what }: 
 }
 
 function sheetSource(file: Pick<DataFile, 'name' | 'path'>, wanted: Wanted): TextSource {
-  const [sheet] = sheetsOf(file.path, wanted.signal)
-  if (sheet === undefined) throw new SourceError(`'${file.name}' is a workbook without sheets`)
   const path = join(wanted.scratch, `${wanted.id}-sheet.csv`)
-  sheetAsText(file.path, sheet, path, wanted.signal)
-  return { name: `${file.name}/${sheet.name}`, path, packing: 'none', isSheet: true, verified: READY }
+  const sheet = firstSheetAsText(file.path, path, wanted.signal)
+  if (sheet === undefined) throw new SourceError(`'${file.name}' is a workbook without sheets`)
+  return { name: `${file.name}/${sheet}`, path, packing: 'none', isSheet: true, verified: READY }
 }

@@ -6,13 +6,13 @@ import { closeSync, createReadStream, createWriteStream, openSync, type WriteStr
 import { type Duplex, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib'
-import { Inflate } from 'fflate'
+import { dataStart, ZipError, type ZipMember } from '@keelson/files/zip/directory.ts'
+import { DEFLATED, Held, inflate, refuseLarger, refuseUnreadable, STORED } from '@keelson/files/zip/member.ts'
 import { refuseAborted } from '../duckdb/database.ts'
-import { bytesAt, DEFLATED, dataStart, opened, STORED, ZipError, type ZipMember, zipMembers } from './zip-directory.ts'
+import { opened, zipMembers } from './zip-directory.ts'
 
-export { ZipError, type ZipMember, zipMembers } from './zip-directory.ts'
-
-const PIECE = 1 << 16
+export { ZipError, type ZipMember } from '@keelson/files/zip/directory.ts'
+export { zipMembers } from './zip-directory.ts'
 
 /**
  * Unpacks the only file of the zip at `path` to `target`. Writes no more than `limit` bytes, whatever the zip claims. Gives
@@ -31,29 +31,20 @@ export function unpackOnlyFile(path: string, target: string, limit: number, sign
  * another method than deflate, or unpacks to more than the limit.
  */
 function unpackMember(path: string, member: ZipMember, target: string, limit: number, signal: AbortSignal): number {
+  refuseUnreadable(member)
+  refuseLarger(member, limit)
   const out = openSync(target, 'wx', 0o600)
   try {
-    return readMember(path, member, (piece) => writeFileSync(out, piece), limit, signal)
+    const own = new Held(member, Math.min(limit, member.unpacked), (piece) => writeFileSync(out, piece), crc32)
+    const take = (piece: Uint8Array) => {
+      refuseAborted(signal)
+      own.take(piece)
+    }
+    opened(path, (source) => inflate(source, member, take))
+    return own.end()
   } finally {
     closeSync(out)
   }
-}
-
-/** Hands over a member piece by piece; gives its bytes. Throws as `unpackMember` does, and what `take` throws. */
-export function readMember(
-  path: string,
-  member: ZipMember,
-  take: (piece: Uint8Array) => void,
-  limit: number,
-  signal: AbortSignal,
-): number {
-  refuseUnreadable(member)
-  refuseLarger(member, limit)
-  return opened(path, (file) => {
-    const own = new Held(member, Math.min(limit, member.unpacked), take)
-    inflate(file, member, (piece) => own.take(piece), signal)
-    return own.end()
-  })
 }
 
 /**
@@ -69,7 +60,7 @@ export function gzipOfMember(
 ): { readonly copied: Promise<void>; readonly verified: Promise<void> } {
   refuseUnreadable(member)
   if (member.method !== DEFLATED) throw new ZipError('contains the file uncompressed; provide the file itself')
-  const start = opened(path, (file) => dataStart(file, member))
+  const start = opened(path, (source) => dataStart(source, member))
   const packed = { start, end: start + member.packed - 1, signal }
   const out = createWriteStream(target, { flags: 'wx', mode: 0o600 })
   const copied = pipeline(createReadStream(path, packed), gzipFrame(member), out)
@@ -104,7 +95,7 @@ export async function unpackLarge(
 ): Promise<void> {
   refuseUnreadable(member)
   refuseLarger(member, limit)
-  const start = opened(path, (file) => dataStart(file, member))
+  const start = opened(path, (source) => dataStart(source, member))
   const packed =
     member.packed === 0 ? Readable.from([]) : createReadStream(path, { start, end: start + member.packed - 1, signal })
   await held(packed, member, signal, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
@@ -116,7 +107,7 @@ export const verifiedGzip = (path: string, signal: AbortSignal): Promise<void> =
 
 /** Inflates what is packed, held to its checksum and size. */
 async function held(packed: Readable, member: ZipMember, signal: AbortSignal, target?: WriteStream): Promise<void> {
-  const own = new Held(member, member.unpacked, () => {})
+  const own = new Held(member, member.unpacked, () => {}, crc32)
   const look = async function* (pieces: AsyncIterable<Uint8Array>) {
     for await (const piece of pieces) {
       own.take(piece)
@@ -142,60 +133,4 @@ async function inflated(packed: Readable, steps: Steps, signal: AbortSignal, tar
 
 async function nowhere(pieces: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of pieces);
-}
-
-function refuseLarger({ unpacked }: ZipMember, limit: number): void {
-  if (unpacked > limit) throw new ZipError(`unpacks to ${unpacked} bytes; the limit is ${limit} bytes`)
-}
-
-function refuseUnreadable({ flags, method }: ZipMember): void {
-  if ((flags & 1) !== 0) throw new ZipError('is encrypted')
-  if (method !== STORED && method !== DEFLATED) throw new ZipError('is compressed by a method other than deflate')
-}
-
-/** What was handed over of a member, held to what it claims. */
-class Held {
-  private bytes = 0
-  private checksum = 0
-  private readonly member: ZipMember
-  private readonly limit: number
-  private readonly next: (piece: Uint8Array) => void
-
-  constructor(member: ZipMember, limit: number, next: (piece: Uint8Array) => void) {
-    this.member = member
-    this.limit = limit
-    this.next = next
-  }
-
-  take(piece: Uint8Array): void {
-    this.bytes += piece.length
-    if (this.bytes > this.limit) {
-      throw new ZipError(`unpacks to more than ${this.limit} bytes, the declared or permitted size`)
-    }
-    this.checksum = crc32(piece, this.checksum)
-    this.next(piece)
-  }
-
-  end(): number {
-    if (this.bytes !== this.member.unpacked || this.checksum !== this.member.checksum) {
-      throw new ZipError('is damaged (the checksum does not match)')
-    }
-    return this.bytes
-  }
-}
-
-function inflate(file: number, member: ZipMember, take: (piece: Uint8Array) => void, signal: AbortSignal): void {
-  const start = dataStart(file, member)
-  const inflater = new Inflate((piece) => take(piece))
-  try {
-    for (let at = 0; at < member.packed || at === 0; at += PIECE) {
-      refuseAborted(signal)
-      const piece = bytesAt(file, start + at, Math.min(PIECE, member.packed - at))
-      if (member.method === STORED) take(piece)
-      else inflater.push(piece, at + PIECE >= member.packed)
-    }
-  } catch (error) {
-    const isPacking = error instanceof Error && 'code' in error && typeof error.code === 'number'
-    throw isPacking ? new ZipError(`is damaged (${error.message})`) : error
-  }
 }

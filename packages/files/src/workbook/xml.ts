@@ -75,10 +75,36 @@ function endOfTag(text: string, open: number): number {
   return end < 0 ? -1 : end + closing.length
 }
 
-const localName = (tag: string) => /^<\/?(?:[^\s/>:]+:)?([^\s/>]+)/.exec(tag)?.[1] ?? ''
+/** Without the prefix of its namespace. */
+function localName(tag: string): string {
+  let from = tag[1] === '/' ? 2 : 1
+  let at = from
+  for (; at < tag.length; at++) {
+    const sign = tag.charCodeAt(at)
+    if (sign === COLON) from = at + 1
+    else if (sign <= SPACE || sign === SLASH || sign === CLOSING) break
+  }
+  return tag.slice(from, at)
+}
+const [SPACE, SLASH, COLON, CLOSING] = [0x20, 0x2f, 0x3a, 0x3e]
+
+const PATTERNS = new Map<string, RegExp>()
+function patternOf(name: string): RegExp {
+  const known = PATTERNS.get(name) ?? new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*("([^"]*)"|'([^']*)')`)
+  PATTERNS.set(name, known)
+  return known
+}
 
 function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*("([^"]*)"|'([^']*)')`).exec(tag)
+  if (!tag.includes(name)) return undefined
+  const from = tag.indexOf(` ${name}="`) + name.length + 3
+  const end = tag.indexOf('"', from)
+  return from > name.length + 2 && end >= 0 ? plainText(tag.slice(from, end)) : anyAttribute(tag, name)
+}
+
+/** With a prefix, in other quotes, or with blanks around its sign. */
+function anyAttribute(tag: string, name: string): string | undefined {
+  const found = patternOf(name).exec(tag)
   const value = found?.[2] ?? found?.[3]
   return value === undefined ? undefined : plainText(value)
 }

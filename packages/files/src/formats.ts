@@ -1,0 +1,154 @@
+/** What is read of each format, what is not, what is asked, and where the format is described: the page of formats says it. */
+import type { FormatName } from './table.ts'
+
+export interface FormatInfo {
+  readonly name: string
+  readonly extensions: readonly string[]
+  readonly description: string
+  /** Where the format is described in public; where nobody describes it, what it was taken from. */
+  readonly published: string
+  readonly reads: readonly string[]
+  readonly ignores: readonly string[]
+  readonly asks: readonly string[]
+}
+
+export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
+  workbook: {
+    name: 'Excel workbooks',
+    extensions: ['.xlsx'],
+    description: 'Each sheet is read as one table, or as a scatter diagram.',
+    published: 'ECMA-376, Office Open XML File Formats, part 1 (SpreadsheetML).',
+    reads: [
+      'Numbers are read with all their digits, whatever number format is shown.',
+      'Dates follow the date system of the workbook, 1900 or 1904.',
+      'Percentages are read as the fractions that the workbook stores, whatever unit the heading states.',
+      'Formulas are read by their saved results.',
+      'A heading of two rows is joined where the cells of the upper row are merged.',
+      'Text cells, headings and units are read as in delimited text.',
+      'Two cells above the heading, such as "Well" and "A-1", are kept as a fact.',
+    ],
+    ignores: [
+      'Hidden sheets and sheets without a table are listed and not read.',
+      'Cells with an error, such as #N/A, and formulas without a saved result are counted as empty.',
+      'Titles above the heading are counted and not read.',
+    ],
+    asks: [
+      'Whether numbers such as −999.25 mean no value.',
+      'The unit of a column with both percentages and plain numbers.',
+      'The heading, if several rows of text may be the heading.',
+    ],
+  },
+  openfast: {
+    name: 'OpenFAST and MoorDyn output',
+    extensions: ['.out'],
+    description: 'Channels over time, with one row of names and one row of units.',
+    published: 'OpenFAST documentation (National Renewable Energy Laboratory) and MoorDyn documentation, output files.',
+    reads: ['Names and units are read as printed.', 'The lines above the names are kept as facts.'],
+    ignores: ['Channels marked INVALID are listed and not read.', 'Binary output (.outb) is rejected with advice.'],
+    asks: ['Whether a comma is the decimal mark.'],
+  },
+  las: {
+    name: 'LAS well logs',
+    extensions: ['.las'],
+    description: 'Curves over depth or time, wrapped or not, with the lines of version, well and parameters.',
+    published: 'LAS Version 1.2 and LAS Version 2.0 (Canadian Well Logging Society).',
+    reads: [
+      'Mnemonics, units and descriptions are read from the curve section.',
+      'The null value is read from the well section.',
+    ],
+    ignores: ['Comments, and lines without a mnemonic, are counted and not read.'],
+    asks: [
+      'Whether −999.25 means no value if the well section states no null value.',
+      'The depth unit if the sections disagree.',
+    ],
+  },
+  'orcaflex-rao': {
+    name: 'OrcaFlex RAOs',
+    extensions: ['.yml', '.csv'],
+    description: 'Displacement RAOs of vessel types, from a text data file or from tables of the data form.',
+    published: 'OrcaFlex manual: vessel types, RAOs, conventions and the import of hydrodynamic data.',
+    reads: [
+      'Amplitudes and phases are read for each draught and wave direction.',
+      'The conventions of a text data file are kept as facts.',
+    ],
+    ignores: ['Other objects of a text data file are not read.', 'Values written as ~ are counted and not read.'],
+    asks: [
+      'The phase convention, the reference time and the rotation unit, if the file states none.',
+      'The wave direction of each table, if its label is missing.',
+    ],
+  },
+  'aqwa-listing': {
+    name: 'Aqwa listings',
+    extensions: ['.lis'],
+    description: 'Motion RAOs of each structure, from the listing of an Aqwa-Line run.',
+    published: 'Aqwa Reference Manual (Ansys).',
+    reads: ['Amplitudes and phases of six motions are read for each structure, direction and period.'],
+    ignores: ['All other sections of the listing are counted and not read.'],
+    asks: ['The length unit of the analysis.', 'Which section applies, if the listing prints motions more than once.'],
+  },
+  ndbc: {
+    name: 'NDBC meteorological data',
+    extensions: ['.txt'],
+    description: 'Standard meteorological files of data buoys, of the last 45 days or of a year.',
+    published: 'Measurement Descriptions and Units (National Data Buoy Center, NOAA).',
+    reads: [
+      'Dates are joined into one column, in UTC.',
+      'MM and the published nines of each column are read as no value.',
+    ],
+    ignores: ['Rows that do not begin with a date are counted and not read.'],
+    asks: [
+      'Whether nines in columns without a published description mean no value.',
+      'The unit of a column if the file has no row of units.',
+    ],
+  },
+  wamit: {
+    name: 'WAMIT numeric output',
+    extensions: ['.1', '.2', '.3', '.4'],
+    description: 'Added mass and damping, exciting forces and motions of one or more bodies.',
+    published: 'WAMIT User Manual, version 7: numeric output files and their definitions.',
+    reads: [
+      'Values are made dimensional with the length, density and gravity entered.',
+      'Added mass at zero and infinite frequency is read.',
+    ],
+    ignores: ['Damping at zero and infinite frequency is not printed by WAMIT and remains empty.'],
+    asks: [
+      'The length scale, the water density and gravity.',
+      'The kind of values, if the extension does not state it.',
+    ],
+  },
+  scatter: {
+    name: 'Scatter diagrams',
+    extensions: ['.csv', '.txt'],
+    description: 'A matrix of counts or probabilities: wave heights down, periods or directions across.',
+    published: 'No public description; the layout follows published metocean reports.',
+    reads: [
+      'Each cell becomes one row: height class, period class and count.',
+      'Classes may be ranges, lower limits, upper limits or means.',
+    ],
+    ignores: ['Sums at the end of rows and columns are counted and not read.', 'Empty cells are counted and not read.'],
+    asks: ['What each axis is, and its unit.', 'Whether a class is stated by its limit or its mean.'],
+  },
+  delimited: {
+    name: 'CSV and other delimited text',
+    extensions: ['.csv', '.tsv', '.txt'],
+    description: 'One table, divided by commas, semicolons, tabs, bars or spaces.',
+    published: 'RFC 4180; dates by ISO 8601.',
+    reads: [
+      'Units are read from a row of units or from the brackets of a heading.',
+      'Decimal commas and thousands marks are recognised from all numbers of the file.',
+      'Comments and lines above the heading are kept as facts if they state one.',
+      'Text encodings UTF-8, UTF-16 and windows-1252 are recognised.',
+      'Deviation surveys and inline-inspection tables are recognised by their headings.',
+    ],
+    ignores: [
+      'Comments and empty lines are counted and not read.',
+      'Text in a column of numbers is counted and listed.',
+    ],
+    asks: [
+      'The delimiter, the decimal mark or the thousands mark, if two readings are possible.',
+      'Whether numbers such as −999.25 mean no value.',
+      'The angle unit, if no unit is stated.',
+      'The order of day and month, if every date can be read both ways.',
+    ],
+  },
+}

@@ -1,0 +1,41 @@
+/** Tells by their headings which columns are of sea states, soundings, production, cards, cycles or responses. */
+import { type Proposal, proposalsOf } from '../headings/proposals.ts'
+import { wordsOf } from '../headings/words.ts'
+import type { FileTable } from '../table.ts'
+import { DISCIPLINES, type TradeMeaning } from './meanings.ts'
+import type { TradeMeans } from './means.ts'
+
+export type TradeProposal = Proposal<TradeMeans>
+
+/** A name this short is in use for so much that it does not vouch for another. */
+const SHORTEST_THAT_VOUCHES = 3
+
+export function tradeProposals(table: FileTable): TradeProposal[] {
+  const found = DISCIPLINES.flatMap((meanings) => [...inDiscipline(table, meanings)])
+  const isCorrected = found.some(({ means }) => means === 'corrected_cone_resistance')
+  return found.flatMap((one) => (one.means === 'cone_resistance' ? measuredCone(one, isCorrected) : one))
+}
+
+function inDiscipline(table: FileTable, meanings: readonly TradeMeaning[]): TradeProposal[] {
+  const sure = numbersIn(table, meanings)
+  const all = numbersIn(
+    table,
+    meanings.map((one) => ({ ...one, exact: [...one.exact, ...one.beside] })),
+  )
+  const isSure = (one: TradeProposal) => sure.some(({ column }) => column === one.column)
+  const vouching = all.filter((one) => isSure(one) || lengthOf(one) >= SHORTEST_THAT_VOUCHES)
+  return all.filter((one) => isSure(one) || vouching.some(({ means }) => means !== one.means))
+}
+
+function numbersIn(table: FileTable, meanings: readonly TradeMeaning[]): TradeProposal[] {
+  return proposalsOf(table, meanings)
+    .filter(({ column }) => column.values.kind === 'numbers')
+    .map(({ proposal }) => proposal)
+}
+
+const lengthOf = ({ column }: TradeProposal) => wordsOf(column).join('').length
+
+/** Left out beside a corrected one. */
+function measuredCone(cone: TradeProposal, isCorrected: boolean): TradeProposal[] {
+  return isCorrected ? [] : [{ ...cone, doubt: 'may be as measured, without correction for pore pressure' }]
+}
