@@ -4,7 +4,10 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import type { InputAnswer } from '@keelson/workflow'
 import { type Content, type Html, html } from './html.ts'
 
-type Of = Pick<RunRecord, 'request' | 'base_url'>
+/** A study has no response of its own. */
+export type Of = Pick<RunRecord, 'request' | 'base_url'> & {
+  readonly response?: Pick<RunRecord['response'], 'provenance'>
+}
 
 const RUN_ID = /^[0-9a-f-]{36}$/
 const SHORT = 8
@@ -39,7 +42,7 @@ function isWhollyExample(request: RunRecord['request'], input: InputAnswer): boo
 
 const sourceText = (basis: InputBasis, of: Of): Html => html`${originText(basis, of)}${documentText(basis.source)}`
 
-function originText(basis: InputBasis, { base_url }: Of): Content {
+function originText(basis: InputBasis, { base_url, response }: Of): Content {
   switch (basis.from) {
     case 'run': {
       const { id, value } = basis
@@ -49,8 +52,11 @@ function originText(basis: InputBasis, { base_url }: Of): Content {
     }
     case 'basis':
       return `design basis ${basis.project}, ${basis.name}`
-    case 'file':
-      return html`file <code>${basis.digest.slice(0, DIGEST)}</code>, column ${basis.column}`
+    case 'file': {
+      const { digest, column } = basis
+      const name = response?.provenance?.files?.find((file) => file.digest === digest)?.read?.name
+      return html`file ${name ?? html`<code>${digest.slice(0, DIGEST)}</code>`}, column ${column}`
+    }
     default:
       return basis.from
   }

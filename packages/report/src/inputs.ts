@@ -5,7 +5,7 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { digitsOf, isQuantity } from './entered-digits.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { inputBlock } from './input-block.ts'
-import { inputSource } from './input-source.ts'
+import { inputSource, type Of } from './input-source.ts'
 import { readable, symbol, unitText } from './numbers.ts'
 import { remarksAt } from './remarks.ts'
 import type { Section } from './section.ts'
@@ -25,10 +25,9 @@ export function inputs(record: RunRecord): Section | undefined {
 }
 
 /** What says where inputs come from. */
-type Stated = Pick<RunRecord, 'request' | 'base_url'>
 
 /** The inputs that were stated, or took part at their default; where there are none, the sentence that says so. */
-export function statedInputs(given: readonly InputAnswer[], none: string, of?: Stated): Html {
+export function statedInputs(given: readonly InputAnswer[], none: string, of?: Of): Html {
   const idle = (i: InputAnswer) => i.origin === 'default' && i.use !== 'used'
   const stated = given.filter((i) => i.origin !== 'left out' && !idle(i))
   return html`${stated.length === 0 ? html`<p class="note">${none}</p>` : inputTable(stated, of)}
@@ -64,7 +63,7 @@ function asSent(params: Readonly<Record<string, unknown>> | undefined): Section 
   }
 }
 
-const inputTable = (given: readonly InputAnswer[], of?: Stated): Html =>
+const inputTable = (given: readonly InputAnswer[], of?: Of): Html =>
   scrolling(
     html`<caption>Inputs as entered, as read and in SI</caption>
 <thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As entered</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th>${of && html`<th scope="col">Source</th>`}</tr></thead>
@@ -72,7 +71,7 @@ const inputTable = (given: readonly InputAnswer[], of?: Stated): Html =>
     'data inputs',
   )
 
-function row(input: InputAnswer, of: Stated | undefined): Html {
+function row(input: InputAnswer, of: Of | undefined): Html {
   const value = labelled(input)
   const once = typeof value === 'string' && value === input.typed
   const inline = once ? '' : inputText(input)

@@ -1,5 +1,5 @@
 /** Where the numbers come from and how to get them again: versions, hashes, data, files, the exact request. */
-import type { Artifact, RunRecord } from '@keelson/engine/record.ts'
+import type { Artifact, FileUse, RunRecord } from '@keelson/engine/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { timeText } from './masthead.ts'
 import { bytesText, numberText } from './numbers.ts'
@@ -12,6 +12,7 @@ export const provenance = (record: RunRecord): Section => ({
   title: 'Provenance and reproduction',
   body: html`${facts(origins(record), 'wide')}
 ${dataTable(record)}
+${fileTable(record)}
 ${artifactTable(record.response.artifacts)}
 <h3>How to reproduce</h3>
 <p>Send the same request to a Keelson service of the same version:</p>
@@ -51,6 +52,39 @@ function dataTable({ response }: RunRecord): Content {
 <tbody>${data.map((d) => html`<tr><th scope="row">${d.name}</th><td class="n">${bytesText(d.bytes)}</td><td><code class="hash">${d.sha256}</code></td></tr>\n`)}</tbody>`,
     'data',
   )
+}
+
+/** What was read of files: each column with its input and unit, and what was not read. */
+function fileTable({ response }: RunRecord): Content {
+  const files = response.provenance?.files ?? []
+  if (files.length === 0) return ''
+  const titles = new Map((response.result?.inputs ?? []).map(({ name, title }) => [name, title]))
+  return scrolling(
+    html`<caption>Files read</caption>
+<thead><tr><th scope="col">File</th><th scope="col">Columns</th><th scope="col">Not read</th><th scope="col">SHA-256</th></tr></thead>
+<tbody>${files.map(
+      ({ digest, inputs, read }) =>
+        html`<tr><th scope="row">${read?.name ?? 'not named'}</th><td class="long">${columnsRead(inputs, read, titles).join('; ')}</td><td class="long">${read?.left.map(({ what, count }) => `${what} (${count})`).join('; ') || 'nothing'}</td><td><code class="hash">${digest.replace('sha256:', '')}</code></td></tr>\n`,
+    )}</tbody>`,
+    'data',
+  )
+}
+
+type Mapped = Readonly<Record<string, { readonly column: string; readonly unit?: string }>>
+
+/** Of a file that a client read, the inputs. */
+function columnsRead(
+  inputs: FileUse['inputs'],
+  read: FileUse['read'],
+  titles: ReadonlyMap<string, string>,
+): readonly string[] {
+  if (!read) return inputs.map((input) => titles.get(input) ?? input)
+  const { columns = {} } = read.mapping
+  return Object.entries(columns as Mapped).map(([target, { column, unit }]) => {
+    const [input = '', own] = target.split('.', 2)
+    const title = [titles.get(input) ?? input, ...(own === undefined ? [] : [own.replaceAll('_', ' ')])].join(', ')
+    return `${title}: ${column}${unit === undefined || unit === '-' ? '' : ` in ${unit}`}`
+  })
 }
 
 function artifactTable(artifacts: readonly Artifact[]): Content {

@@ -6,6 +6,7 @@ import {
   type Determinism,
   type Engine,
   emptyResult,
+  type FileUse,
   hashedInput,
   type KeptFile,
   type OutputFile,
@@ -61,6 +62,10 @@ export interface Begun {
   readonly warnings: readonly Warning[]
   /** What of it is made. */
   readonly wanted: Wanted
+  /** Files that inputs of the request were read from. */
+  readonly files: readonly FileUse[]
+  /** Their bytes, of a run that is recorded. */
+  readonly stored: readonly StoredFile[]
   /** Says that nobody waits for its answer any more. */
   readonly signal?: AbortSignal
 }
@@ -236,7 +241,7 @@ const storedFiles = (files: readonly FileOut[]): StoredFile[] =>
   })
 
 function provenance(
-  { created_at, coordinate, request, wanted }: Begun,
+  { created_at, coordinate, request, wanted, files }: Begun,
   { contract, load }: Workflow,
   read: ReadParams,
   ran: Ran<Result> | undefined,
@@ -252,5 +257,6 @@ function provenance(
       : '',
     runtime: { node: process.versions.node, v8: process.versions.v8 ?? '' },
     data: digests,
+    ...(files.length > 0 && { files }),
   }
 }

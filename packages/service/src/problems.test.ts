@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { problemsPage } from './http/problems-page.ts'
-import { registry } from './problems.ts'
+import { problemBody, registry, ServiceProblem } from './problems.ts'
 
 const folder = import.meta.dirname
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -48,5 +48,33 @@ describe('the registry of problems', () => {
       'internal',
     ]
     for (const [code, { status }] of Object.entries(registry)) assert.equal(status >= 500, ours.includes(code), code)
+  })
+})
+
+describe('the body of a problem', () => {
+  const bodyOf = (members: ServiceProblem['members']) =>
+    problemBody(new ServiceProblem('file_refused', 'why', { members }), 'urn:uuid:0', 'http://127.0.0.1')
+
+  it('has the place in a file where that is known', () => {
+    const { line, column } = bodyOf({ line: 3, column: 'MD' })
+    assert.deepEqual([line, column], [3, 'MD'])
+    assert.ok(!('line' in bodyOf({})) && !('files' in bodyOf({})))
+  })
+  it('has the proposals of files as far as they are short, and names the other files', () => {
+    const column = { target: 'depth', column: 'MD', unit: 'm', reason: 'x'.repeat(500) }
+    const needed = (pointer: string, columns: number) => ({
+      pointer,
+      file: 'sha256:0',
+      name: 'a.csv',
+      proposals: [{ table: 't', columns: new Array(columns).fill(column), questions: [], mapping: null }],
+    })
+    const { files } = bodyOf({ files: [needed('/params/a', 500), needed('/params/b', 1)] })
+    assert.deepEqual(
+      files?.map(({ pointer, proposals }) => [pointer, proposals.length]),
+      [
+        ['/params/a', 0],
+        ['/params/b', 1],
+      ],
+    )
   })
 })

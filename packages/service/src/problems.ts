@@ -1,6 +1,7 @@
 /** The registry of everything that the service can refuse: one code, one status, one title. */
 import type { TextSource } from '@keelson/engine'
 import type { Problem } from '@keelson/workflow'
+import type { NeededMapping } from './files/forms.ts'
 
 export const registry = {
   body_not_json: {
@@ -53,6 +54,11 @@ export const registry = {
     title: 'Report not published',
     about: 'The run is recorded, but its report has not been published.',
   },
+  unknown_file: {
+    status: 404,
+    title: 'File not found',
+    about: 'No file with this digest is kept here. Upload it again. A file that no run refers to is kept for one hour.',
+  },
   unknown_study: { status: 404, title: 'Study not found', about: 'No study with this id is recorded here.' },
   unknown_point: {
     status: 404,
@@ -102,11 +108,31 @@ export const registry = {
     about:
       'Objects and lists are nested too deeply or are too many, or one object has too many members. The detail states which.',
   },
-  media_type_refused: { status: 415, title: 'Media type not supported', about: 'Bodies shall be application/json.' },
+  media_type_refused: {
+    status: 415,
+    title: 'Media type not supported',
+    about: 'Bodies shall be application/json, and files application/octet-stream.',
+  },
   params_refused: {
     status: 422,
     title: 'Invalid inputs',
     about: 'Nothing was calculated. Every problem names its input.',
+  },
+  file_refused: {
+    status: 422,
+    title: 'File not read',
+    about: 'The file is in no format that is read, or a value in it is not valid. `line` and `column` give the place.',
+  },
+  file_mapping_needed: {
+    status: 422,
+    title: 'File mapping required',
+    about:
+      'Nothing was calculated. `files` proposes which column goes to which input and lists the open questions. Confirm the mapping and resend the request.',
+  },
+  mapping_refused: {
+    status: 422,
+    title: 'Invalid file mapping',
+    about: 'Nothing was calculated. The mapping does not fit the file or the workflow.',
   },
   study_refused: {
     status: 422,
@@ -195,6 +221,14 @@ const sqliteCode = (error: unknown): number => ((error as { errcode?: number })?
 
 export type ProblemCode = keyof typeof registry
 
+/** What a refusal of a file says besides. */
+export interface FileMembers {
+  /** Counted from 1. */
+  readonly line?: number
+  readonly column?: string
+  readonly files?: readonly NeededMapping[]
+}
+
 /** A refusal on its way to the caller as problem+json. */
 export class ServiceProblem extends Error {
   override readonly name = 'ServiceProblem'
@@ -203,16 +237,23 @@ export class ServiceProblem extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Whose words detail and errors hold; undefined where they are ours alone. */
   readonly from: TextSource | undefined
+  readonly members: FileMembers
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { errors?: readonly Problem[]; headers?: Readonly<Record<string, string>>; from?: TextSource } = {},
+    more: {
+      errors?: readonly Problem[]
+      headers?: Readonly<Record<string, string>>
+      from?: TextSource
+      members?: FileMembers
+    } = {},
   ) {
     super(detail)
     this.code = code
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
     this.from = more.from
+    this.members = more.members ?? {}
   }
 }
 
@@ -229,11 +270,23 @@ function fitting(errors: readonly Problem[]): readonly Problem[] {
   })
 }
 
+/** Without the proposals of a file that are too long for one answer: POST /api/files/propose gives them. */
+function fittingFiles(files: readonly NeededMapping[]): readonly NeededMapping[] {
+  let bytes = 0
+  return files.map((one) => {
+    const own = Buffer.byteLength(JSON.stringify(one))
+    if (bytes + own > MOST_BYTES) return { ...one, proposals: [] }
+    bytes += own
+    return one
+  })
+}
+
 const cut = (text: string): string => (text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}...` : text)
 
 /** The body of a problem, RFC 9457; under 100 kB whatever was sent. */
 export function problemBody(problem: ServiceProblem, instance: string, baseUrl: string) {
   const { status, title } = registry[problem.code]
+  const { files, ...place } = problem.members
   return {
     type: `${baseUrl}/docs/problems#${problem.code}`,
     code: problem.code,
@@ -243,5 +296,7 @@ export function problemBody(problem: ServiceProblem, instance: string, baseUrl: 
     ...(problem.from && { text_from: problem.from }),
     instance,
     ...(problem.errors.length > 0 && { errors: fitting(problem.errors) }),
+    ...place,
+    ...(files && { files: fittingFiles(files) }),
   }
 }

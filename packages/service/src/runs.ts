@@ -45,6 +45,8 @@ import { coordinateOf } from './coordinate.ts'
 import type { ForeignRun } from './engines/foreign.ts'
 import type { InProcessEngine } from './engines/in-process.ts'
 import type { SubprocessRun } from './engines/subprocess.ts'
+import type { Filed } from './files/expand.ts'
+import { keptInputs } from './files/kept.ts'
 import { hashOf, resultHashOf } from './hash.ts'
 import { refuseBasis } from './input-basis-held.ts'
 import type { Metrics } from './metrics.ts'
@@ -67,6 +69,9 @@ export interface RunsDependencies {
   readonly at: Addresses
   readonly baseUrl: () => string
   readonly evidence: (repo: string, workflow: Workflow) => WorkflowEvidence
+  /** The request with the numbers of its files in place of what refers to them. */
+  readonly filed: (request: RunRequest) => Promise<Filed<RunRequest>>
+  readonly bytesOf: (file: string) => Promise<Uint8Array>
   /** A defect of a workflow, for the log. */
   readonly defect: (ref: string, detail: string) => void
   readonly metrics: Metrics
@@ -96,13 +101,13 @@ export class Runs {
 
   /** Runs a request and answers once it is on disk. Throws ServiceProblem where nothing was run. */
   async run(request: RunRequest): Promise<RunResponse> {
-    const { begun, resolved } = this.begin(request, TO_RECORD)
+    const { begun, resolved } = await this.begin(request, TO_RECORD)
     return (await this.keep(begun, await this.answer(begun, resolved))).response
   }
 
   /** The same, as the JSON that the record holds. */
   async runToText(request: RunRequest): Promise<string> {
-    const { begun, resolved } = this.begin(request, TO_RECORD)
+    const { begun, resolved } = await this.begin(request, TO_RECORD)
     return (await this.keep(begun, await this.answer(begun, resolved))).text
   }
 
@@ -111,7 +116,7 @@ export class Runs {
    * waits for it any more.
    */
   async preview(request: RunRequest, wanted: Wanted, signal: AbortSignal): Promise<RunRecord> {
-    const { begun, resolved } = this.begin(request, wanted)
+    const { begun, resolved } = await this.begin(request, wanted)
     const { response, more } = await this.answer({ ...begun, run_id: '', signal }, resolved)
     const { result } = response
     const bare = { ...response, report_url: null, artifacts: [], ...(result && { result: { ...result, outputs: [] } }) }
@@ -120,21 +125,22 @@ export class Runs {
 
   /** A recorded run again, to be compared with its record and not recorded. */
   async again(request: RunRequest): Promise<RunResponse> {
-    const { begun, resolved } = this.begin(request, TO_COMPARE)
+    const { begun, resolved } = await this.begin(request, TO_COMPARE)
     return (await this.answer(begun, resolved)).response
   }
 
   /** The same with its pictures, in-process; without params it is the example. */
   async drawn(request: RunRequest): Promise<RunResponse> {
-    const { begun, resolved } = this.begin(request, TO_DRAW)
+    const { begun, resolved } = await this.begin(request, TO_DRAW)
     const { target } = resolved
     const params = request.params ?? (target?.kind === 'own' ? target.workflow.example : undefined)
-    const asked = params === undefined ? begun : { ...begun, request: { ...request, params } }
+    const asked = params === undefined ? begun : { ...begun, request: { ...begun.request, params } }
     return (await this.answer(asked, resolved)).response
   }
 
   /** The dry run: the params as they would be used, or the problems; nothing is executed or recorded. */
-  validate(request: RunRequest): Validation {
+  async validate(sent: RunRequest): Promise<Validation> {
+    const { request } = await this.on.filed(sent)
     const resolved = this.on.catalog.resolve(request.ref)
     const { target } = resolved
     const { coordinate, warnings } = coordinateOf(request, resolved)
@@ -154,11 +160,19 @@ export class Runs {
     return { ref, coordinate, params, inputs: [], input_hash: null, warnings }
   }
 
-  private begin(request: RunRequest, wanted: Wanted): { readonly begun: Begun; readonly resolved: Resolved } {
+  private async begin(
+    sent: RunRequest,
+    wanted: Wanted,
+  ): Promise<{ readonly begun: Begun; readonly resolved: Resolved }> {
     const clock = performance.now()
     const created_at = new Date().toISOString()
-    const resolved = this.on.catalog.resolve(request.ref)
-    const begun = { run_id: uuid(), created_at, clock, request, wanted, ...coordinateOf(request, resolved) }
+    const { filed, catalog, bytesOf, at } = this.on
+    const { request, files: uses } = await filed(sent)
+    const resolved = catalog.resolve(request.ref)
+    const run_id = uuid()
+    const isKept = wanted === TO_RECORD && uses.length > 0
+    const { files, stored } = isKept ? await keptInputs(run_id, uses, bytesOf, at) : { files: uses, stored: [] }
+    const begun = { run_id, created_at, clock, request, wanted, files, stored, ...coordinateOf(request, resolved) }
     return { begun, resolved }
   }
 
@@ -223,7 +237,7 @@ export class Runs {
     const response: RunResponse = published ? made : { ...made, report_url: null }
     const head = this.headOf(begun)
     const { answer, record } = textsOf(head, response, more)
-    await this.on.ledger.append({ ...head, response, ...more }, files, published, record)
+    await this.on.ledger.append({ ...head, response, ...more }, [...files, ...begun.stored], published, record)
     this.on.metrics.ran(response)
     return { response, text: answer }
   }

@@ -14,6 +14,7 @@ import {
   type WorkflowEvidence,
 } from '@keelson/engine'
 import { type AskedReading, chosen } from '@keelson/report/reading.ts'
+import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Workflow } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
@@ -27,6 +28,10 @@ import { openRenderer, RENDER_LIMITS } from './engines/renderer.ts'
 import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
+import { FILE_LIMITS, type FileDesk, openDesk } from './files/desk.ts'
+import { filed, filedStudy } from './files/expand.ts'
+import { openTables, TABLE_LIMITS } from './files/tables.ts'
+import { wellPathFile } from './files/well-path.ts'
 import type { FleetState } from './fleet/state.ts'
 import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
@@ -62,6 +67,11 @@ export interface Service {
   /** Manifests of other repos that are not used, and why. */
   readonly rejected: OpenedCatalog['rejected']
   readonly ledger: Ledger
+  /** Files of callers, from which inputs are read. */
+  readonly files: FileDesk
+  /** A request, and a study, with the numbers of its files in place of what refers to them. */
+  readonly filed: (request: RunRequest) => Promise<RunRequest>
+  readonly filedStudy: (request: StudyRequest) => Promise<StudyRequest>
   readonly runs: Runs
   readonly studies: Studies
   /** A small study that is recorded nowhere. */
@@ -190,6 +200,13 @@ async function opened(opening: Opening): Promise<Service> {
   const reports = openReportCache(join(config.dataDir, 'cache', 'reports'), config.cacheMb)
   const renderedBy = rendererOf(codeVersion)
   const renderer = openRenderer(RENDER_LIMITS, (cause) => log.error(cause))
+  const files = openDesk({
+    objects: record.objects,
+    forgetUnused: ledger.forgetUnused,
+    limits: FILE_LIMITS,
+    defect: (cause) => log.error(cause),
+  })
+  const tables = openTables(TABLE_LIMITS, (cause) => log.error(cause))
   const slots = openSlots(config.workers, config.maxQueue)
   const engine = inProcessEngine(limits, slots, modules, record.remote)
   const ending = new AbortController()
@@ -213,6 +230,8 @@ async function opened(opening: Opening): Promise<Service> {
     baseUrl,
     evidence,
     metrics,
+    filed: (request) => filed(catalog, files, request),
+    bytesOf: files.bytesOf,
     defect: (ref, detail) => log.error({ ref }, detail),
   })
 
@@ -285,6 +304,9 @@ async function opened(opening: Opening): Promise<Service> {
     catalog,
     rejected,
     ledger,
+    files,
+    filed: async (request) => (await filed(catalog, files, request)).request,
+    filedStudy: (request) => filedStudy(catalog, files, request),
     runs,
     studies,
     previewStudy: previews.preview,
@@ -303,7 +325,9 @@ async function opened(opening: Opening): Promise<Service> {
     draft: async (runId, reading) => pageOf(await rendered(runId, reading)),
     artifact: async (runId, name) => {
       const { record } = await found(runId)
-      const file = (await ledger.file(record, name)) ?? madeFile(record, name)
+      const kept = (of: string) => ledger.file(record, of)
+      const made = madeFile(record, name) ?? wellPathFile(record, name)
+      const file = (await kept(name)) ?? made ?? (await tables.file(record, name, kept))
       if (!file)
         throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
       return file
@@ -344,6 +368,8 @@ async function opened(opening: Opening): Promise<Service> {
       await studies.close()
       ending.abort()
       await renderer.close()
+      await files.close()
+      await tables.close()
       await engine.close()
       await slots.drained()
       await record.close()

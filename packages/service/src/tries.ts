@@ -23,7 +23,7 @@ type Parts = Pick<Service, 'catalog' | 'runs' | 'config'>
 /** Ends at the time limit of a run, with what is found by then. Throws what a preview throws, and the reason of `gone`. */
 export async function triesOf(service: Parts, request: RunRequest, how: Trying, gone: AbortSignal): Promise<Tries> {
   const { ref } = request
-  service.runs.validate(request)
+  await service.runs.validate(request)
   const { target } = service.catalog.resolve(ref)
   if (target?.kind !== 'own' || !target.workflow.contract.tries) return { ref, on_request: false, tries: [] }
   const { contract, example } = target.workflow

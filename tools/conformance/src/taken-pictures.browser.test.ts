@@ -70,7 +70,7 @@ describe('a picture is taken from a page', () => {
         assert.equal(csv.name, `lifting-lug-design-v1-${CHART.slice(1)}-${run}.csv`)
         const [head, first] = csv.bytes.toString('utf8').split('\r\n')
         assert.equal(head, 'Series,Plate thickness [mm],Utilisation,Label')
-        assert.match(first ?? '', /^[a-z ]+,[\d.]+,[\d.]+,$/)
+        assert.match(first ?? '', /^"[a-z ]+",[\d.]+,[\d.]+,$/)
       })
     },
   )

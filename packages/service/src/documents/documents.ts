@@ -1,10 +1,14 @@
 /**
- * The documents of the house: the equation sheet, the validation matrix, the reach, the kinds and names. They are printed from
+ * The documents of the house: the equation sheet, the validation matrix, the reach, the kinds and names, the file formats. They are printed from
  * the code as it is and from the evidence as it was measured; no case is run for them.
  */
 import { readFileSync } from 'node:fs'
+import { FORMATS } from '@keelson/files/formats.ts'
+import { OTHER_FORMATS } from '@keelson/files/other-formats.ts'
+import { READERS } from '@keelson/files/read-file.ts'
 import { disciplines } from '@keelson/kinds'
 import { equationSheet } from '@keelson/report/documents/equation-sheet.ts'
+import { fileFormats } from '@keelson/report/documents/file-formats.ts'
 import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-and-names.ts'
 import { reachPage } from '@keelson/report/documents/reach-page.ts'
 import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
@@ -33,6 +37,10 @@ export async function documents(): Promise<Readonly<Record<string, string>>> {
     'equations.html': equationSheet(equationsIn(await heldModules())),
     'validation.html': validationMatrix(validated(versions), JSON.parse(readFileSync(FOUND, 'utf8'))),
     'kinds.html': kindsAndNames(disciplines, usedNames(entries)),
+    'files.html': fileFormats(
+      READERS.map(({ format }) => FORMATS[format]),
+      OTHER_FORMATS,
+    ),
     'reach.html': reachPage(reaches, (ref) => standards.get(ref) ?? []),
     'reach.json': `${JSON.stringify(reaches, null, 1)}\n`,
   }

@@ -1,4 +1,4 @@
-/** How many runs go on at once and how many may wait: all runs that leave the event loop share these slots, and reports have one of their own. */
+/** How many runs go on at once and how many may wait: all runs that leave the event loop share these slots, and reports and files have one of their own each. */
 import { ServiceProblem } from '../problems.ts'
 
 export interface Slots {
@@ -20,7 +20,10 @@ interface Waiting {
   readonly away: (reason: unknown) => void
 }
 
-export function openSlots(limit: number, maxWaiting: number, what: 'run' | 'report' = 'run'): Slots {
+/** What is done in the slots, as a refusal names it. */
+export type SlotsOf = 'run' | 'report' | 'file reading' | 'workbook'
+
+export function openSlots(limit: number, maxWaiting: number, what: SlotsOf = 'run'): Slots {
   const waiting: Waiting[] = []
   const { promise: drained, resolve: drain } = Promise.withResolvers<void>()
   let taken = 0
@@ -73,7 +76,7 @@ const busy = (count: number, what: string) =>
     headers: { 'retry-after': '2' },
   })
 /** What is said of that which is asked while the service stops. */
-export const stopping = (what: 'run' | 'report'): ServiceProblem =>
+export const stopping = (what: SlotsOf): ServiceProblem =>
   new ServiceProblem('not_ready', `the service is stopping; the ${what} was not started`, {
     headers: { 'retry-after': '5' },
   })

@@ -85,6 +85,7 @@ function opened(options: RecordOptions, connected: Connected): RecordStore {
   )
   return {
     ledger,
+    objects,
     studies: fleetPlace(options, connected, objects),
     upkeep,
     owner: { secret: randomBytes(32).toString('hex'), servesAt: () => {}, release: () => {} },

@@ -27,7 +27,7 @@ describe('what a hostile body of 64 kB costs', () => {
     const doors = doorsOf(exampleIn(service.service.catalog)).map(({ of }) => of.path)
     const isAsked = (path: string) => {
       const form = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-      return doors.some((door) => form.test(door))
+      return doors.some((door) => form.test(door.split('?')[0] ?? ''))
     }
     assert.ok(posted.length > 0)
     assert.deepEqual(

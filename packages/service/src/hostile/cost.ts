@@ -1,5 +1,6 @@
 /** What a body costs, and the law that holds for every one: its cost grows with its size, and a refusal is short. */
 import type { FastifyInstance } from 'fastify'
+import { BYTES } from '../http/routes.ts'
 import type { Door } from './doors.ts'
 import type { Named, Sized } from './texts.ts'
 
@@ -10,14 +11,15 @@ interface Cost {
   /** Processor of the whole process, ms. */
   readonly ms: number
 }
-export type Ask = (path: string, body: unknown) => Promise<Cost>
+export type Ask = (door: Door, put: unknown) => Promise<Cost>
 
 /** Asks through every guard and route, without a socket. A study that is made is cancelled. */
 export const asking =
   (app: FastifyInstance, host: string): Ask =>
-  async (url, body) => {
-    const payload = JSON.stringify(body)
-    const headers = { host, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  async ({ path: url, body, type = 'application/json' }, put) => {
+    const sent = body(put)
+    const payload = type === BYTES && typeof sent === 'string' ? sent : JSON.stringify(sent)
+    const headers = { host, 'content-type': type, accept: 'application/json, text/event-stream' }
     const begun = process.cpuUsage()
     const answer = await app.inject({ method: 'POST', url, payload, headers })
     const { user, system } = process.cpuUsage(begun)
@@ -56,14 +58,14 @@ export async function breachesAt(
 }
 
 async function breach(ask: Ask, door: Door, { whole, half }: Sized, law: Law): Promise<string | undefined> {
-  const first = await ask(door.path, door.body(whole))
+  const first = await ask(door, whole)
   if (first.status >= 500) return `${first.status}`
   const isAnswer = first.status < 400 && door.path !== '/mcp'
   if (!isAnswer && first.bytes > law.answer) return `${first.status} in ${first.bytes} bytes`
   let [all, part] = [first.ms, 0]
   const isWithin = () => all <= law.floor || (all <= law.most && all <= law.growth * part)
   for (let i = 0; i < TRIES && !isWithin(); i++) {
-    const [own, other] = [await ask(door.path, door.body(half)), await ask(door.path, door.body(whole))]
+    const [own, other] = [await ask(door, half), await ask(door, whole)]
     part = i === 0 ? own.ms : Math.min(part, own.ms)
     all = Math.min(all, other.ms)
   }

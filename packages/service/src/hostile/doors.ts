@@ -1,16 +1,22 @@
 /** Every place at which a caller hands something over: the members of each body that is posted, and each kind of input. */
+import { MAPPING_SCHEMA } from '@keelson/files'
 import type { Workflow } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
+import { BYTES } from '../http/routes.ts'
 import type { Named } from './texts.ts'
 
 /** Where to post, and the body with something put into one place of it. */
 export interface Door {
   readonly path: string
   readonly body: (put: unknown) => unknown
+  /** Where that is no JSON: a text is then sent as it is. */
+  readonly type?: typeof BYTES
 }
 
 const REF = 'modelrepo:wall-thickness-quickcheck'
 const INPUT = 'outer_diameter'
+/** Its inputs may be read from a file. */
+const SURVEYED = 'modelrepo:wellpath'
 
 /** Routes that read a body, whatever it is. */
 const BODIES = [
@@ -21,8 +27,10 @@ const BODIES = [
   '/api/preview/study',
   '/api/preview/tries',
   '/api/studies',
+  '/api/files/propose',
   '/mcp',
 ]
+const FILE = `sha256:${'0'.repeat(64)}`
 
 const tool = (name: string, args: (put: unknown) => unknown) => (put: unknown) => ({
   jsonrpc: '2.0',
@@ -31,6 +39,13 @@ const tool = (name: string, args: (put: unknown) => unknown) => (put: unknown) =
   params: { name, arguments: args(put) },
 })
 const varied = (vary: (put: unknown) => unknown) => (put: unknown) => ({ ref: REF, vary: vary(put) })
+const surveyedBy = (reference: object) => ({ ref: SURVEYED, params: { measured_depth: reference } })
+const mappingOf = (put: unknown) => ({
+  schema: MAPPING_SCHEMA,
+  table: put,
+  answers: put,
+  columns: { measured_depth: put },
+})
 const asMembers = (put: unknown): object =>
   typeof put === 'object' && put !== null && !Array.isArray(put) ? put : { put }
 const ONE_AXIS = { kind: 'grid', axes: [{ param: INPUT, values: [300] }] }
@@ -43,6 +58,11 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
   const study = (name: string, vary: (put: unknown) => unknown) => at(name, '/api/studies', varied(vary))
   return [
     ...BODIES.map((path) => at('body', path, (put) => put)),
+    { name: '/api/files bytes', of: { path: '/api/files?name=sent.csv', body: (put) => put, type: BYTES } },
+    at('propose', '/api/files/propose', (put) => ({ ref: put, file: put, name: put, inputs: put, answers: put })),
+    at('file', '/api/files/propose', (put) => ({ ref: SURVEYED, file: put, name: 'a.csv' })),
+    at('inputs', '/api/files/propose', (put) => ({ ref: SURVEYED, file: FILE, name: 'a.csv', inputs: [put] })),
+    at('answers', '/api/files/propose', (put) => ({ ref: SURVEYED, file: FILE, name: 'a.csv', answers: put })),
     at('ref', '/api/run', (put) => ({ ref: put })),
     at('domain', '/api/run', (put) => ({ ref: REF, domain: put, subdomain: put })),
     at('params', '/api/run', (put) => ({ ref: REF, params: put })),
@@ -93,6 +113,8 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
     })),
     study('a swing', (put) => ({ kind: 'one_at_a_time', params: [{ param: INPUT, low: put, high: put, unit: put }] })),
     at('a point', '/api/studies/none/points/0/run', (put) => put),
+    at('a file', '/api/validate', (put) => surveyedBy({ file: put, name: put, as: put })),
+    at('a mapping', '/api/validate', (put) => surveyedBy({ file: FILE, name: 'a.csv', as: mappingOf(put) })),
     at('id', '/mcp', (put) => ({ jsonrpc: '2.0', id: put, method: 'tools/list' })),
     at('method', '/mcp', (put) => ({ jsonrpc: '2.0', id: 1, method: put, params: put })),
     at('uri', '/mcp', (put) => ({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: put } })),

@@ -20,6 +20,7 @@ import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
 import { documentRoutes } from './documents.ts'
 import { FIELDS, type Fields, fieldsOf, picked, wantsPictures } from './fields.ts'
+import { fileRoutes } from './files.ts'
 import { findRoutes } from './find.ts'
 import { fleetRoutes } from './fleet.ts'
 import { historyRoutes } from './history.ts'
@@ -33,7 +34,7 @@ import { mustAcceptRuns } from './replies.ts'
 import { reportRoutes } from './reports.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
-import { endpoints, type SpecContext } from './spec.ts'
+import { endpoints, type SpecContext, SURVEY_FILE } from './spec.ts'
 import { studyRoutes } from './studies.ts'
 import { surfaceRoutes } from './surfaces.ts'
 import { triesRoute } from './tries.ts'
@@ -142,6 +143,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       asItIs: true,
       handle: (request, reply) => artifact(service, request, reply),
     },
+    ...fileRoutes(service),
     ...findRoutes(service),
     ...mcpRoutes(service, within),
     ...compareRoutes(service),
@@ -274,6 +276,7 @@ async function specContext(service: Service): Promise<SpecContext> {
     published: await ifSound(() => latest(true)),
     study: study?.study_id,
     surface: surface && surfaceRef(surface),
+    hasFile: await service.files.has(SURVEY_FILE),
     asset: basename(stylePath),
   }
 }

@@ -23,13 +23,13 @@ import {
 import type { Service } from '../service.ts'
 import { storageBusy, withRetries } from '../store/retries.ts'
 import { routesOf } from './api.ts'
-import { acceptJson, BODY_LIMIT } from './body.ts'
+import { acceptBytes, acceptJson, BODY_LIMIT } from './body.ts'
 import { compressAnswers } from './compress.ts'
 import { guardHosts } from './guard.ts'
 import { serveOperations } from './operations.ts'
 import { pageReply } from './pages.ts'
 import { DATA_HEADERS, SAFE_HEADERS } from './replies.ts'
-import { fastifyPath, type RouteDefinition, refuseQuery } from './routes.ts'
+import { BYTES, fastifyPath, type RouteDefinition, refuseQuery } from './routes.ts'
 import { sendWithin } from './within.ts'
 
 const PROBLEM_TYPE = 'application/problem+json'
@@ -41,7 +41,7 @@ const HEARTBEAT_MS = 15_000
 export function httpApp(service: Service): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = service.log
   const answerProblem = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = asProblem(error as FastifyError)
+    const problem = asProblem(error as FastifyError, request)
     const { status, title } = registry[problem.code]
     if (status >= 500 && status !== 503) service.log.error({ err: error, instance: request.id }, problem.code)
     reply.status(status).headers(problem.headers)
@@ -84,19 +84,33 @@ export function httpApp(service: Service): FastifyInstance {
   app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS })
   serveOperations(app, service)
   // In a plugin of its own, since what compresses is there only once plugins are loaded.
+  app.register(async (scope) =>
+    serve(
+      scope,
+      routes.filter(({ bodyType }) => bodyType === undefined),
+    ),
+  )
   app.register(async (scope) => {
-    for (const { method, path, query, body, asItIs = false, events = false, handle } of routes) {
-      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-        refuseQuery(request, path, query)
-        // What reads can be done again; what writes does so itself, where it can.
-        return method === 'GET' ? withRetries(() => handle(request, reply)) : handle(request, reply)
-      }
-      const own = { ...(asItIs && { compress: false as const }), ...(events && { sse: 'manual' as const }) }
-      const config = { takesBody: body !== undefined }
-      scope.route({ method, url: fastifyPath(path), handler, config, ...own })
-    }
+    acceptBytes(scope)
+    serve(
+      scope,
+      routes.filter(({ bodyType }) => bodyType === BYTES),
+    )
   })
   return app
+}
+
+function serve(scope: FastifyInstance, routes: readonly RouteDefinition[]): void {
+  for (const { method, path, query, body, bodyType, asItIs = false, events = false, handle } of routes) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseQuery(request, path, query)
+      // What reads can be done again; what writes does so itself, where it can.
+      return method === 'GET' ? withRetries(() => handle(request, reply)) : handle(request, reply)
+    }
+    const own = { ...(asItIs && { compress: false as const }), ...(events && { sse: 'manual' as const }) }
+    const config = { takesBody: body !== undefined, ...(bodyType && { bodyType }) }
+    scope.route({ method, url: fastifyPath(path), handler, config, ...own })
+  }
 }
 
 /** Whether a browser asks for a page. */
@@ -121,14 +135,17 @@ function notFound(request: FastifyRequest, routes: readonly RouteDefinition[]): 
 
 const FASTIFY_CODES: Readonly<Record<string, readonly [ProblemCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'the body exceeds 16 MiB; provide larger inputs as a data set'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['media_type_refused', 'send content-type: application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_not_json', 'the body does not have the length stated in its header'],
   FST_ERR_BAD_URL: ['unknown_route', 'the address cannot be read'],
   FST_ERR_MAX_PARAM_LENGTH: ['unknown_route', 'part of the address is too long'],
 }
 
-function asProblem(error: FastifyError): ServiceProblem {
+function asProblem(error: FastifyError, request: FastifyRequest): ServiceProblem {
   if (error instanceof ServiceProblem) return error
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const { bodyType = 'application/json' } = request.routeOptions.config
+    return new ServiceProblem('media_type_refused', `send content-type: ${bodyType}`)
+  }
   if (isDiskFull(error)) return new ServiceProblem('storage_full', 'the disk is full; the request was not completed')
   if (isLocked(error)) return storageBusy()
   if (isCorrupt(error)) return new ServiceProblem('record_damaged', `the store database is damaged: ${error.message}`)

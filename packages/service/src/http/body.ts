@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import { countJson } from './json-bounds.ts'
+import { BYTES } from './routes.ts'
 
 export const BODY_LIMIT = 16 * 1024 * 1024
 
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** false: what is sent without a byte is no body, whatever its type. */
     takesBody?: boolean
+    /** Where it is no JSON. */
+    bodyType?: typeof BYTES
   }
 }
 
@@ -26,6 +29,14 @@ export function acceptJson(app: FastifyInstance): void {
       done(error as Error)
     }
   })
+}
+
+/** Replaces them by one that takes the bytes of a file as they are. */
+export function acceptBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  )
 }
 
 /** The value in a body. Throws ServiceProblem: body_not_json, or body_too_complex, with what is wrong. */

@@ -9,6 +9,7 @@ const PAGES = {
   equations: 'Page of all equations by standard and clause, printed from the running code',
   validation: 'Page of all verification cases of all workflows: source, error and tolerance',
   kinds: 'Page of all kinds of quantity: unit, typical and possible range, and the meaning of each name',
+  files: 'Page of the file formats of inputs: content read, content not read and open questions',
   reach: 'Page of the scope of a PASS of each workflow and the limits of its method',
 } as const
 

@@ -82,12 +82,18 @@ describe('the interface over fixtures', () => {
     assert.deepEqual(warnings, [])
   })
 
-  it('offers no default request that names a run while there is none to name', async (t) => {
+  it('offers no default request that names a run or a file while there is none to name', async (t) => {
     const fresh = await testService({}, withFixtures())
     t.after(fresh.close)
     const { endpoints } = (await fresh.get('/api/spec')).json
     const { surfaces } = (await fresh.get('/api/surfaces')).json
-    const needed = ['\\{run_id\\}', '\\{study_id\\}', 'compare$', ...(surfaces.length > 0 ? [] : ['\\{surface_id\\}'])]
+    const needed = [
+      '\\{run_id\\}',
+      '\\{study_id\\}',
+      'compare$',
+      '/api/files/',
+      ...(surfaces.length > 0 ? [] : ['\\{surface_id\\}']),
+    ]
     const lacking = new RegExp(needed.join('|'))
     for (const { path, default_request, after: needs } of endpoints) {
       assert.equal(default_request === null, lacking.test(path), path)

@@ -9,6 +9,21 @@ import { fits, fitsResponse, VERSION_STATUSES, WARNING, WORKFLOW_ROW } from './i
 const CHANNELS = ['subsea-pipelines-integrity', 'floating-marine', 'wells-subsurface']
 const REF = 'modelrepo:on-bottom-stability-f109'
 
+/** What is answered where something is made. */
+const MADE: Readonly<Record<string, number>> = { 'POST /api/studies': 202, 'POST /api/files': 201 }
+
+/** What a default request sends. */
+const sentBody = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
+
+/** Uploads the file of the default request. */
+async function upload(service: TestService): Promise<void> {
+  const { endpoints } = (await service.get('/api/spec')).json
+  const { url, headers, body } = endpoints.find(
+    (e: Json) => e.method === 'POST' && e.path === '/api/files',
+  ).default_request
+  assert.equal((await service.post(url.slice(service.url.length), body, headers)).status, 201)
+}
+
 /** The study of the default request, when it has ended. */
 async function studyDone(service: TestService): Promise<Json> {
   const { endpoints } = (await service.get('/api/spec')).json
@@ -269,6 +284,7 @@ describe('the interface over the real catalog', () => {
   it('lists every route in /api/spec, each with a default request that is answered', async () => {
     const study = await studyDone(service)
     assert.equal(study.status, 'done', study.reason)
+    await upload(service)
     const { json } = await service.get('/api/spec')
     const openapi = (await service.get('/api/openapi.json')).json
     const paths = json.endpoints.map((e: Json) => `${e.method} ${e.path}`)
@@ -284,12 +300,12 @@ describe('the interface over the real catalog', () => {
       assert.ok(summary && response, path)
       if (request === null) {
         assert.ok(needs, path)
-        assert.match(path, /surface_id/, 'there are runs and a study, so only a surface may be lacking')
+        assert.match(path, /surface_id/, 'there are runs, a study and a file, so only a surface may be lacking')
         continue
       }
       const { method, headers, body } = request
-      const sent = await fetch(request.url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      assert.equal(sent.status, method === 'POST' && path === '/api/studies' ? 202 : 200, `${method} ${request.url}`)
+      const sent = await fetch(request.url, { method, headers, ...(body && { body: sentBody(body) }) })
+      assert.equal(sent.status, MADE[`${method} ${path}`] ?? 200, `${method} ${request.url}`)
       await sent.arrayBuffer()
     }
   })

@@ -136,6 +136,36 @@ describe('MCP over HTTP', () => {
     assert.match(missing.error.message, /no run .* is recorded here/)
   })
 
+  test('the source of an input reaches the run, which refuses one of an input that is not there', async () => {
+    const ref = 'modelrepo:catenary'
+    const { facts } = await call('describe_calculation', { ref, example: true })
+    const input_basis = { '/nowhere': { from: 'entered' } }
+    const { text, isError } = await call('run_calculation', { ref, params: facts.params, input_basis })
+    assert.ok(isError && text.includes('nowhere'), text)
+  })
+
+  test('the columns of a file are put to the user with their questions, and run once they are confirmed', async () => {
+    const bytes = 'MD [ft],Inc [deg],Azi [deg]\n0,0,0\n1000,2,45\n2000,30,45\n3000,60,50\n'
+    const headers = { 'content-type': 'application/octet-stream' }
+    const sent = await fetch(`${service.url}/api/files?name=survey.csv`, { method: 'POST', headers, body: bytes })
+    const { file, name } = (await sent.json()) as { readonly file: string; readonly name: string }
+    const ref = 'modelrepo:wellpath'
+    const { facts } = await call('describe_calculation', { ref, example: true })
+    const withFile = (as?: unknown) => {
+      const reference = { file, name, ...(as !== undefined && { as }) }
+      return { ref, params: { ...facts.params, measured_depth: reference, inclination: reference, azimuth: reference } }
+    }
+    const asked = await call('run_calculation', withFile())
+    assert.ok(asked.isError, asked.text)
+    assert.match(asked.text, /^- measured_depth = column "MD" in ft; "'MD \[ft\]'/m)
+    assert.match(asked.text, /^QUESTIONS \(put them to the user.*\n- "north:.*Choices: "grid" /m)
+    const answered = await call('check_inputs', withFile({ answers: { north: 'grid' } }))
+    const [, mapping = ''] = /^Once the user has confirmed these columns, AS is (.*)$/m.exec(answered.text) ?? []
+    assert.ok(answered.isError && mapping !== '', answered.text)
+    const ran = await call('run_calculation', withFile(JSON.parse(mapping)))
+    assert.equal(ran.isError, false, ran.text)
+  })
+
   test('a workflow with nothing given is refused, and never run on its example', async () => {
     const before = (await service.get('/api/runs?limit=50')).json.runs.length
     const { text, isError } = await call('run_calculation', { ref: 'modelrepo:on-bottom-stability-f109', params: {} })

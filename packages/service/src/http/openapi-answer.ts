@@ -1,6 +1,6 @@
 /** What the answer of a run consists of, whichever workflow ran. */
 import type { Status } from '@keelson/engine'
-import { domain, listOf, object, text, textFrom, textOrNull } from './openapi-forms.ts'
+import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { component, type Json } from './openapi-workflows.ts'
 
 export const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
@@ -173,12 +173,15 @@ export const answerSchemas: Json = {
     },
     ['code', 'message'],
   ),
-  Provenance: object({
-    code_version: object({ package_version: text, git_sha: text }),
-    standard_revisions: listOf(object({ code_id: text, publisher: text, revision: text, section: text })),
-    data_as_of: text,
-    input_hash: text,
-    runtime: object({ node: text, v8: text }),
-    data: listOf(object({ name: text, sha256: text, bytes: { type: 'integer' } })),
-  }),
+  Provenance: withOptional(
+    object({
+      code_version: object({ package_version: text, git_sha: text }),
+      standard_revisions: listOf(object({ code_id: text, publisher: text, revision: text, section: text })),
+      data_as_of: text,
+      input_hash: text,
+      runtime: object({ node: text, v8: text }),
+      data: listOf(object({ name: text, sha256: text, bytes: { type: 'integer' } })),
+    }),
+    { files: { ...listOf(component('FileUse')), description: 'Files from which inputs were read.' } },
+  ),
 }

@@ -14,6 +14,7 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import { type Catalog, type Entry, latestStable, targetsOf } from '../catalog.ts'
+import { fileInputs } from '../files/desk.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export const component = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
@@ -70,10 +71,19 @@ function componentsOf(version: Version, requestFields: Json): Json {
   const { name, refs, workflow } = version
   const { contract, example } = workflow
   return {
-    [`${name}Params`]: shared(requestSchema(contract, example)),
+    [`${name}Params`]: shared(fromFiles(requestSchema(contract, example), fileInputs(contract.params))),
     [`${name}Request`]: requestOf({ type: 'string', enum: refs }, component(`${name}Params`), requestFields),
     ...answerComponents(version),
   }
+}
+
+/** Tables and lists may be read from a file, too. */
+function fromFiles(schema: Json, inputs: readonly string[]): Json {
+  const properties = Object.entries(schema.properties as Readonly<Record<string, Json>>).map(([name, form]) => {
+    const forms = form.anyOf as readonly Json[] | undefined
+    return [name, inputs.includes(name) && forms ? { ...form, anyOf: [...forms, component('FileReference')] } : form]
+  })
+  return { ...schema, properties: Object.fromEntries(properties) }
 }
 
 function answerComponents({ name, refs, workflow: { contract } }: Version): Json {

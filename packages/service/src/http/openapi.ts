@@ -11,6 +11,7 @@ import { UNITS_SCHEMA } from '../request.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
 import { catalogSchemas } from './openapi-catalog.ts'
 import { detailSchemas } from './openapi-detail.ts'
+import { fileSchemas, neededMappings } from './openapi-files.ts'
 import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { plain } from './openapi-plain.ts'
@@ -65,7 +66,7 @@ function operation(route: RouteInfo): Json {
     ...(route.body !== undefined && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: component(route.body) } },
+        content: route.bodyType ? { [route.bodyType]: {} } : { 'application/json': { schema: component(route.body) } },
       },
     }),
     responses: {
@@ -83,6 +84,8 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/workflows': 'Workflows',
   '/api/workflows/{repo}/{id}': 'WorkflowDetail',
   '/api/find': 'Found',
+  '/api/files': 'KeptFile',
+  '/api/files/propose': 'FileProposals',
   '/api/runs': 'Runs',
   '/mcp': 'McpMessage',
   '/api/compare': 'RunComparison',
@@ -133,6 +136,7 @@ function schemas(catalog: Catalog): Json {
     ...workflowSchemas(catalog, REQUEST_FIELDS),
     ...answerSchemas,
     ...studySchemas,
+    ...fileSchemas,
     ...fleetSchemas,
     ...detailSchemas,
     Tries: triesSchema,
@@ -293,6 +297,9 @@ function schemas(catalog: Catalog): Json {
           type: 'array',
           items: object({ pointer: text, message: text, readings: READINGS }, ['pointer', 'message']),
         },
+        line: { type: 'integer', description: 'For file_refused: line of the file, counted from 1.' },
+        column: { ...text, description: 'For file_refused: column of the file.' },
+        files: neededMappings,
       },
       ['type', 'title', 'status', 'detail'],
     ),

@@ -68,9 +68,10 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
       response: 'StudyPreview',
       mediaType: 'application/json',
       body: 'StudyRequest',
-      handle: (request, reply) => {
+      handle: async (request, reply) => {
         mustAcceptRuns(service)
-        return service.previewStudy(readStudyRequest(request.body), untilGone(reply))
+        const asked = await service.filedStudy(readStudyRequest(request.body))
+        return service.previewStudy(asked, untilGone(reply))
       },
     },
   ]

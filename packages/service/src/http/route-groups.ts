@@ -19,6 +19,11 @@ export const GROUPS: readonly RouteGroup[] = [
     paths: ['/api/run', '/api/preview', '/api/validate', '/api/runs', '/api/compare', '/reports'],
   },
   {
+    title: 'Files',
+    about: 'Upload the file of a tool, and see which of its columns go to which inputs.',
+    paths: ['/api/files'],
+  },
+  {
     title: 'Studies',
     about: 'Run one workflow at many points.',
     paths: ['/api/studies', '/studies'],

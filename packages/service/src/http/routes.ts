@@ -3,6 +3,9 @@ import { shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 
+/** The type of a body that is taken as it is, and of a file that is given so. */
+export const BYTES = 'application/octet-stream'
+
 type Parameters = Readonly<
   Record<
     string,
@@ -16,7 +19,7 @@ export interface RouteInfo {
   readonly summary: string
   /** What is answered, with 200 or `status`. */
   readonly response: string
-  readonly status?: 202
+  readonly status?: 201 | 202
   readonly mediaType: string
   /** Other media types in which the same can be had. */
   readonly alsoAs?: readonly string[]
@@ -25,6 +28,8 @@ export interface RouteInfo {
   readonly headers?: Parameters
   /** A body of POST, by name of the schema in OpenAPI. */
   readonly body?: string
+  /** Where that is no JSON. */
+  readonly bodyType?: typeof BYTES
   /** Its bytes are what is asked for: they are never compressed. */
   readonly asItIs?: true
   /** It answers with events (SSE), as they come. */

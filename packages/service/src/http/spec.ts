@@ -1,4 +1,6 @@
 /** The endpoint reference of the service, each default request runnable as it stands. */
+import { fileOf } from '../files/names.ts'
+import { sha256 } from '../hash.ts'
 import { groupOf } from './route-groups.ts'
 import type { RouteInfo } from './routes.ts'
 
@@ -40,6 +42,8 @@ export interface SpecContext {
   readonly study: string | undefined
   /** A published report surface, <repo>:<surface-id>. */
   readonly surface: string | undefined
+  /** Whether the example of a file is kept here. */
+  readonly hasFile: boolean
   /** A file that the pages load. */
   readonly asset: string
 }
@@ -54,8 +58,21 @@ const STUDY = {
 const MCP_MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 const MCP_HEADERS = { accept: 'application/json, text/event-stream' }
 
+/** A file as it may be uploaded, and where it then is. */
+const SURVEY = {
+  name: 'survey.csv',
+  text: 'MD [ft],Inc [deg],Azi [deg]\n0,0,0\n1000,0,0\n2000,20,45\n3000,40,45\n',
+}
+export const SURVEY_FILE = fileOf(sha256(SURVEY.text))
+const PROPOSE = { ref: 'modelrepo:wellpath', file: SURVEY_FILE, name: SURVEY.name }
+
 /** Bodies of routes that take no run, by the name of their schema. */
-const BODIES: Readonly<Record<string, unknown>> = { StudyRequest: STUDY, McpMessage: MCP_MESSAGE }
+const BODIES: Readonly<Record<string, unknown>> = {
+  StudyRequest: STUDY,
+  McpMessage: MCP_MESSAGE,
+  FileBytes: SURVEY.text,
+  ProposeRequest: PROPOSE,
+}
 
 export function endpoints(routes: readonly RouteInfo[], context: SpecContext): Endpoint[] {
   return routes.map((route) => {
@@ -80,8 +97,9 @@ const parametersOf = ({ query = {}, headers = {} }: RouteInfo): Endpoint['parame
 /** What must be done before a default request can run; undefined where it runs. */
 function whatIsLacking(
   path: string,
-  { latest, artifact, chart, figure, published, study, surface }: SpecContext,
+  { latest, artifact, chart, figure, published, study, surface, hasFile }: SpecContext,
 ): string | undefined {
+  if (path.startsWith('/api/files/') && !hasFile) return 'POST /api/files'
   if (path.includes('{study_id}') && study === undefined) return 'POST /api/studies'
   if (path.startsWith('/reports/') && published === undefined) {
     return latest === undefined ? 'POST /api/run' : 'keelson publish RUN'
@@ -95,12 +113,15 @@ function whatIsLacking(
   return undefined
 }
 
-function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext): Endpoint['default_request'] {
+function defaultRequest(
+  { method, path, body, bodyType }: RouteInfo,
+  context: SpecContext,
+): Endpoint['default_request'] {
   const { baseUrl, run, latest, artifact, chart, figure, published, study, surface } = context
   if (body !== undefined) {
-    const headers = { 'content-type': 'application/json', ...(body === 'McpMessage' && MCP_HEADERS) }
+    const headers = { 'content-type': bodyType ?? 'application/json', ...(body === 'McpMessage' && MCP_HEADERS) }
     const sent = BODIES[body] ?? run ?? { ref: 'modelrepo:catenary' }
-    return { method, url: `${baseUrl}${path}`, headers, body: sent }
+    return { method, url: `${baseUrl}${path}${QUERIES[path] ?? ''}`, headers, body: sent }
   }
   const [repo = '', id = ''] = (surface !== undefined && path.includes('{surface_id}') ? surface : runRef(run)).split(
     ':',
@@ -108,6 +129,7 @@ function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext)
   const url = path
     .replace('{run_id}', (path.startsWith('/reports/') ? published : latest) ?? '')
     .replace('{study_id}', study ?? '')
+    .replace('{digest}', SURVEY_FILE)
     .replace('{point}', '0')
     .replace('{name}', encodeURIComponent(artifact ?? ''))
     .replace('{chart_id}', chart ?? '')
@@ -123,6 +145,7 @@ function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext)
 const queryFor = (path: string, { latest }: SpecContext): string =>
   path.endsWith('/compare') ? `?a=${latest}&b=${latest}` : (QUERIES[path] ?? '')
 const QUERIES: Readonly<Record<string, string>> = {
+  '/api/files': `?name=${SURVEY.name}`,
   '/api/workflows': '?domain=floating-marine',
   '/api/find': '?q=on-bottom%20stability',
 }

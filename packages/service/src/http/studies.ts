@@ -140,7 +140,8 @@ export function studyRoutes(service: Service): RouteDefinition[] {
 
 async function create(service: Service, request: FastifyRequest, reply: FastifyReply) {
   mustAcceptRuns(service)
-  const [asked, key] = [readStudyRequest(request.body), keyOf(request)]
+  const key = keyOf(request)
+  const asked = await service.filedStudy(readStudyRequest(request.body))
   const study = await withRetries(() => service.studies.create(asked, key))
   return reply.code(202).header('location', study.location).send(study)
 }

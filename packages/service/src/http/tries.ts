@@ -22,13 +22,11 @@ export const triesRoute = (service: Service): RouteDefinition => ({
       schema: { type: 'boolean' },
     },
   },
-  handle: (request, reply) =>
-    triesOf(
-      service,
-      previewRequest(request.body),
-      { system: unitsOf(request), atOnce: isAtOnce(request) },
-      untilGone(reply),
-    ),
+  handle: async (request, reply) => {
+    const asked = await service.filed(previewRequest(request.body))
+    const how = { system: unitsOf(request), atOnce: isAtOnce(request) }
+    return triesOf(service, asked, how, untilGone(reply))
+  },
 })
 
 function isAtOnce(request: FastifyRequest): boolean {

@@ -1,5 +1,7 @@
 /** Everything in a database held to its hashes, run by run and study by study, while others go on. */
+
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
+import { INPUT_FILE } from '../files/names.ts'
 import { unlessFull } from '../problems.ts'
 import { checkOf, type Findings, newFindings, type StoreCheck } from '../store/check/faults.ts'
 import { type Pace, paceOf } from '../store/check/pace.ts'
@@ -192,6 +194,7 @@ async function checkObjects({ database, findings: { counts, faults } }: Looking)
     `SELECT key FROM keelson.objects AS o WHERE touched < now() - interval '${GRACE}'
        AND NOT EXISTS (SELECT FROM keelson.runs WHERE record_object = o.key)
        AND NOT EXISTS (SELECT FROM keelson.files WHERE object = o.key)
+       AND NOT EXISTS (SELECT FROM keelson.files WHERE sha256 = o.key AND name LIKE '${INPUT_FILE}%')
        AND NOT EXISTS (SELECT FROM keelson.chunks WHERE object = o.key) ORDER BY key`,
   )
   for (const { key } of left)

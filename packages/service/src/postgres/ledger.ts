@@ -3,6 +3,7 @@
  * caller is answered. Any number of services write to it. What it gives was held to its digest here, as in the ledger of a folder.
  */
 import type { RunRecord } from '@keelson/engine'
+import { INPUT_FILE } from '../files/names.ts'
 import { sha256 } from '../hash.ts'
 import type { KeptRun, Ledger, RunDigests, StoredFile } from '../store/ledger.ts'
 import type { ObjectStore } from '../store/objects.ts'
@@ -83,6 +84,7 @@ export function databaseLedger(database: Database, objects: ObjectStore, mostWal
       await objects.keepOnly(await usedObjects(database))
       return removed
     },
+    forgetUnused: async () => objects.keepOnly(await usedObjects(database)),
     ids: async (after, limit) => {
       const rows = await database.again<{ readonly run_id: string }>(
         'run-ids',
@@ -243,12 +245,13 @@ async function removeBefore(database: Database, before: string): Promise<string[
   }
 }
 
-/** Of studies too. */
+/** Of studies too; of a file of inputs also where its run holds it itself, since it is asked for by its digest. */
 export async function usedObjects(database: Database): Promise<Set<string>> {
   const used = await database.again<{ readonly key: string }>(
     undefined,
     `SELECT record_object AS key FROM keelson.runs WHERE record_object IS NOT NULL
      UNION SELECT object FROM keelson.files WHERE object IS NOT NULL
+     UNION SELECT sha256 FROM keelson.files WHERE name LIKE '${INPUT_FILE}%'
      UNION SELECT object FROM keelson.chunks`,
   )
   return new Set(used.map(({ key }) => key))

@@ -39,12 +39,14 @@ export function folderRecord(options: RecordOptions): RecordStore {
   const { dataDir } = config
   const owner = takeFolder(dataDir, options.command)
   try {
-    const ledger = openLedger(dataDir, options.objects ?? folderStore(join(dataDir, 'objects')))
+    const objects = options.objects ?? folderStore(join(dataDir, 'objects'))
+    const ledger = openLedger(dataDir, objects)
     const studies = folderPlace(config, catalog, options.code ?? codeOf(codeVersion), options)
     const { store, code, pointsPerSecond } = studies
     const upkeep = openUpkeep(folderChecker(dataDir), found, (error) => failed(error, 'the store could not be checked'))
     return {
       ledger,
+      objects,
       studies,
       upkeep,
       owner,

@@ -1,5 +1,6 @@
 /** The tables of the ledger, and how the file of an earlier version becomes one of this. */
 import type { DatabaseSync } from 'node:sqlite'
+import { INPUT_FILE } from '../files/names.ts'
 import { TOKENS } from './places.ts'
 import { LONGEST_TITLED, SUMMARY_COLUMNS, stateDigest } from './row-digest.ts'
 
@@ -136,4 +137,14 @@ interface State {
   readonly run_id: string
   readonly published: number
   readonly same: number | null
+}
+
+/** Keys of the objects that runs refer to: of a file of their inputs also where a run holds it itself, since it is asked for by its digest. */
+export function usedObjects(db: DatabaseSync): ReadonlySet<string> {
+  const used = db.prepare(
+    `SELECT record_object AS key FROM runs WHERE record_object IS NOT NULL
+     UNION SELECT object FROM files WHERE object IS NOT NULL
+     UNION SELECT sha256 FROM files WHERE name LIKE '${INPUT_FILE}%'`,
+  )
+  return new Set(used.all().map(({ key }) => String(key)))
 }

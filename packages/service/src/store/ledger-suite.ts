@@ -305,6 +305,19 @@ export function ledgerSuite(engine: string, open: () => Promise<OpenedLedger>): 
       await assert.rejects(async () => ledger.get('a'), isDamaged)
     })
 
+    it('forgets objects that no run needs, but not a file of inputs, which is asked for by its digest', async () => {
+      const { ledger, objects } = opened
+      const input = file('input-1-survey.csv', 'MD [ft]')
+      const used = await objects.put(input.content)
+      const other = await objects.put(Buffer.from('an upload that no run refers to'))
+      await ledger.append(record('a', '', [input]), [input], true)
+      await ledger.forgetUnused()
+      assert.ok(await objects.has(other), 'its run may still come')
+      await opened.age()
+      await ledger.forgetUnused()
+      assert.deepEqual(await opened.objectKeys(), [used])
+    })
+
     it('removes old runs with their files, and the objects that no other run needs', async () => {
       const shared = file('shared.txt', 's'.repeat(LARGE))
       const own = file('own.txt', 'o'.repeat(LARGE))

@@ -74,6 +74,8 @@ export interface Ledger {
   readonly replayed: (runId: string, same: boolean) => Promise<void>
   /** Removes the runs made before a time (ISO 8601) and the objects that only they needed; answers their ids. */
   readonly prune: (before: string) => Promise<string[]>
+  /** Removes the objects that no run needs, and no study in the same store; those that came within the last hour stay. */
+  readonly forgetUnused: () => Promise<void>
   /** Ids of its runs that come after one, in their order, at most so many. */
   readonly ids: (after: string, limit: number) => Promise<string[]>
   /** Undefined where it has no such run. */

@@ -45,6 +45,10 @@ export async function mustHoldQuota(service: TestService, { quotaMb, mostMb, toM
   const study = await service.post('/api/studies', lengths('instant', 5))
   assert.deepEqual([study.status, study.json.code], [507, 'storage_full'])
   assert.match(study.json.detail, /the study was not recorded/)
+  const file = await service.post('/api/files?name=a.csv', 'x [m],y [m]\n1,2\n', {
+    'content-type': 'application/octet-stream',
+  })
+  assert.deepEqual([file.status, file.json.code], [507, 'storage_full'])
   for (const runId of kept.slice(0, 5)) assert.equal((await service.get(`/api/runs/${runId}`)).status, 200)
   assert.equal((await service.get(`/reports/${kept[0]}`)).status, 200)
   assert.equal((await service.post('/api/preview', run(0))).status, 200)

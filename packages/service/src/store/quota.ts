@@ -1,6 +1,6 @@
 /**
- * How large a record may become. Runs and studies that begin when it is full are refused; what began before is recorded, studies that
- * were taken are finished, and everything is read. The size is measured once a minute, and before what has come since could fill it.
+ * How large a record may become. Runs, studies and files that come when it is full are refused; what began before is recorded,
+ * studies that were taken are finished, and everything is read. The size is measured once a minute, and before what has come since could fill it.
  */
 import { ServiceProblem } from '../problems.ts'
 import type { RecordRoom, RecordStore } from './record.ts'
@@ -103,9 +103,9 @@ const inMb = (bytes: number): number => Math.round(bytes / (MB / 10)) / 10
 const sizeOf = (bytes: number, quotaMb: number): string =>
   `the record uses ${inMb(bytes)} MB of its quota of ${quotaMb} MB (KEELSON_RECORD_MB)`
 
-/** The record, whose new runs and studies ask the quota. */
+/** The record, whose new runs, studies and files ask the quota. */
 export function withinQuota(record: RecordStore, { mustHaveRoom }: Quota): RecordStore {
-  const { ledger, studies } = record
+  const { ledger, objects, studies } = record
   return {
     ...record,
     ledger: {
@@ -114,6 +114,13 @@ export function withinQuota(record: RecordStore, { mustHaveRoom }: Quota): Recor
         const bytes = files.reduce((sum, { content }) => sum + content.length, text.length)
         await mustHaveRoom('run', run.created_at, bytes)
         await ledger.append(run, files, published, text)
+      },
+    },
+    objects: {
+      ...objects,
+      put: async (content) => {
+        await mustHaveRoom('file', new Date().toISOString(), content.length)
+        return objects.put(content)
       },
     },
     studies: {

@@ -4,10 +4,13 @@ import type { FleetState } from '../fleet/state.ts'
 import type { StudyPlace } from '../studies/place.ts'
 import type { Upkeep } from './check/upkeep.ts'
 import type { Ledger } from './ledger.ts'
+import type { ObjectStore } from './objects.ts'
 import type { Ownership } from './owner.ts'
 
 export interface RecordStore {
   readonly ledger: Ledger
+  /** Large content of runs and studies, and the files of callers. */
+  readonly objects: ObjectStore
   readonly studies: StudyPlace
   readonly upkeep: Upkeep
   /** By which the command line knows the service. */

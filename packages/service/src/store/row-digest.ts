@@ -76,8 +76,11 @@ export const picturesDigest = (runId: string, content: Uint8Array): string => sh
 export const outputsOf = ({ response, outputs }: RunRecord): readonly OutputFile[] =>
   response.result?.outputs ?? outputs ?? []
 
-/** Those of them that are stored, and not made from the record. */
-export const keptFilesOf = (record: RunRecord): readonly KeptFile[] => outputsOf(record).filter(isKept)
+/** Those of them that are stored, and not made from the record; and the files that its inputs were read from. */
+export const keptFilesOf = (record: RunRecord): readonly KeptFile[] => [
+  ...outputsOf(record).filter(isKept),
+  ...(record.response.provenance?.files ?? []).flatMap(({ kept }) => kept ?? []),
+]
 
 /** Longest part of each text of a title block that a list shows and searches; the record has it whole. */
 const LONGEST_TEXT = 120

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
 import type { KeptRun, Ledger, RunDigests, StoredFile } from './ledger.ts'
-import { RUN_COLUMNS, raiseSchema } from './ledger-schema.ts'
+import { RUN_COLUMNS, raiseSchema, usedObjects } from './ledger-schema.ts'
 import { listOf } from './list.ts'
 import type { ObjectStore } from './objects.ts'
 import { openPlacing } from './placing.ts'
@@ -212,6 +212,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       if (freeShare(db) >= REWRITTEN_SHARE) await withRetries(() => db.exec(REWRITE)).catch(unlessLocked)
       return removed
     },
+    forgetUnused: () => objects.keepOnly(usedObjects(db)),
     ids: async (after, limit) => on.selectIds.all(after, limit).map(({ run_id }) => String(run_id)),
     digests: async (runId) => on.selectDigests.get(runId) as RunDigests | undefined,
     kept: async (runId) => {
@@ -281,13 +282,6 @@ function prune(db: DatabaseSync, before: string): string[] {
 function freeShare(db: DatabaseSync): number {
   const pages = (name: string) => Number(db.prepare(`PRAGMA ${name}`).get()?.[name])
   return pages('freelist_count') / pages('page_count')
-}
-
-function usedObjects(db: DatabaseSync): ReadonlySet<string> {
-  const used = db.prepare(
-    'SELECT record_object AS key FROM runs WHERE record_object IS NOT NULL UNION SELECT object FROM files WHERE object IS NOT NULL',
-  )
-  return new Set(used.all().map((row) => String(row.key)))
 }
 
 function insert({ row, sha256, record, files, published, same, pictures }: NewRun, on: Statements): void {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { SEARCHED, SUMMARY } from '../ledger-schema.ts'
+import { SEARCHED, SUMMARY, usedObjects } from '../ledger-schema.ts'
 import { objectPath } from '../objects.ts'
 import { matchOf } from '../places.ts'
 import type { RunSummary } from '../row-digest.ts'
@@ -123,10 +123,3 @@ const statementsOf = (db: DatabaseSync) => ({
   isThere: db.prepare('SELECT 1 FROM runs WHERE run_id = ?'),
 })
 type Statements = ReturnType<typeof statementsOf>
-
-function usedObjects(db: DatabaseSync): ReadonlySet<string> {
-  const used = db.prepare(
-    'SELECT record_object AS key FROM runs WHERE record_object IS NOT NULL UNION SELECT object FROM files WHERE object IS NOT NULL',
-  )
-  return new Set(used.all().map(({ key }) => String(key)))
-}

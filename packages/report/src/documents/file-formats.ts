@@ -1,0 +1,52 @@
+/** The formats of files that inputs are read from: what is read, what is not, what is asked; and formats that are not read. */
+import { type Html, html } from '../html.ts'
+import { scrolling } from '../table.ts'
+import { documentPage, idOf, type Part } from './page.ts'
+
+export interface ReadFormat {
+  readonly name: string
+  readonly extensions: readonly string[]
+  readonly description: string
+  readonly published: string
+  readonly reads: readonly string[]
+  readonly ignores: readonly string[]
+  readonly asks: readonly string[]
+}
+export interface UnreadFormat {
+  readonly name: string
+  readonly instead: string
+}
+
+const LEAD =
+  'Inputs can be read from the files of other programs. Columns, units and open questions are shown and confirmed before anything is calculated.'
+
+export function fileFormats(read: readonly ReadFormat[], unread: readonly UnreadFormat[]): string {
+  const parts = read.map((format): Part => ({ id: idOf(format.name), title: format.name, body: bodyOf(format) }))
+  return documentPage('File formats', LEAD, [
+    ...parts,
+    { id: 'not-read', title: 'Formats not read', body: tableOf(unread) },
+  ])
+}
+
+const bodyOf = ({ extensions, description, published, reads, ignores, asks }: ReadFormat): Html =>
+  html`<p>${description} Usual file names end with ${extensions.join(', ')}.</p>
+<h3>Read</h3>
+${listOf(reads)}
+<h3>Not read</h3>
+${listOf(ignores)}
+<h3>Questions if the file does not state it</h3>
+${listOf(asks)}
+<h3>Published description</h3>
+<p>${published}</p>`
+
+const listOf = (items: readonly string[]): Html => html`<ul>${items.map((item) => html`<li>${item}</li>\n`)}</ul>`
+
+const tableOf = (unread: readonly UnreadFormat[]): Html =>
+  scrolling(
+    html`<caption class="unseen">Formats not read</caption>
+<thead><tr><th scope="col">Format</th><th scope="col">Alternative</th></tr></thead>
+<tbody>${unread.map(({ name, instead }) => html`<tr><th scope="row">${name}</th><td>${sentence(instead)}</td></tr>\n`)}</tbody>`,
+    'data',
+  )
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
