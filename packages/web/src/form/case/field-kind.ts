@@ -19,6 +19,8 @@ export interface FieldState {
   readonly units?: Readonly<Record<string, string>>
   /** Of a table over two axes: the entries of the axes, as they are read. */
   readonly along?: Along
+  /** The file that it is read from when it is sent, in place of all boxes. */
+  readonly file?: FileInput
   /** Where it comes from; absent of what was entered. What is typed is a new state, and bears none. */
   readonly basis?: Basis
 }
@@ -28,6 +30,19 @@ export type Basis = InputBasis | { readonly from: 'as sent' }
 export interface Along {
   readonly blocks: readonly string[]
   readonly rows: readonly string[]
+}
+/** Columns of a file as an input: what is sent, and what is shown of it. */
+interface FileInput {
+  readonly sent: FileReference
+  readonly rows?: number
+  /** Its columns, each with its first values. */
+  readonly shown?: readonly string[]
+}
+/** As a request has it: the file by its digest, and the mapping of its columns that was confirmed. */
+export interface FileReference {
+  readonly file: string
+  readonly name: string
+  readonly as: object
 }
 interface Entered {
   readonly text: string
@@ -112,6 +127,14 @@ export const withText = ({ unit }: FieldState, text: string): FieldState =>
 
 export const isRecord = (value: unknown): value is Params =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** {file, name, as} as a request may hold it. */
+export const isFileReference = (sent: unknown): sent is FileReference =>
+  isRecord(sent) && typeof sent.file === 'string' && typeof sent.name === 'string' && isRecord(sent.as)
+
+/** Whether anything stands in its boxes, or in a file in their place. */
+export const isGiven = ({ text, rows = [], file }: FieldState = EMPTY): boolean =>
+  text.trim() !== '' || rows.length > 0 || file !== undefined
 
 /** {value, unit} as a request may hold it. */
 export const isWrapped = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>

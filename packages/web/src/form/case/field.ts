@@ -8,6 +8,7 @@ import {
   EMPTY,
   type FieldState,
   type FormState,
+  isFileReference,
   isGrid,
   isNumeral,
   isOpen,
@@ -32,6 +33,7 @@ export type Changed = (state: FieldState) => void
 
 /** What stands in the boxes for a value as a request has it. */
 export function stateOf(schema: TSchema, sent: unknown): FieldState {
+  if (isFileReference(sent)) return { text: '', file: { sent } }
   const kind = kindOf(schema)
   const [value, given] = isWrapped(sent) ? [sent.value, sent.unit] : [sent, undefined]
   const own = unitOfField(schema)
@@ -144,6 +146,7 @@ const withUnits = (text: string, unit: string): string =>
 
 /** What a request holds for the boxes; undefined: the input is left out. */
 export function paramOf(schema: TSchema, state: FieldState): unknown {
+  if (state.file) return state.file.sent
   const text = state.text.trim()
   const kind = kindOf(schema)
   if (kind === 'rows') return rowsParam(schema, state)

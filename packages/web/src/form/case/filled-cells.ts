@@ -25,6 +25,7 @@ export interface FilledCell {
 }
 
 export function cellsOf(schema: TSchema, state: FieldState = EMPTY, at: Path = []): readonly FilledCell[] {
+  if (state.file) return [{ path: at, schema, state }]
   if (kindOf(schema) === 'rows') return rowCells(schema, state, at)
   if (isGrid(schema)) return gridCells(schema, state)
   return state.text.trim() === '' ? [] : [{ path: at, schema, state }]

@@ -81,7 +81,7 @@ const restatedFields = (fields: Readonly<Record<string, TSchema>>, form: FormSta
   Object.fromEntries(
     Object.entries(form).map(([name, state]) => {
       const schema = fields[name]
-      if (!schema) return [name, state]
+      if (!schema || state.file) return [name, state]
       if (isTable(schema)) return [name, restatedTable(schema, state, system)]
       const unit = unitOfField(schema)
       if (unit === undefined || unit === '-') return [name, state]

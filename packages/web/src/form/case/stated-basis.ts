@@ -61,7 +61,7 @@ function statedOf(name: string, cells: readonly FilledCell[], example: readonly 
   return [...(whole ? [[pointerOf([name]), whole] as const] : []), ...told]
 }
 
-/** What is said of an input as a whole: the example only where it has its cells, each in its place, and most of them are. */
+/** What is said of an input as a whole: a file where most of its cells are of it and the rest is entered; the example only where it has its cells, each in its place, and most of them are. */
 function wholeOf(
   cells: readonly FilledCell[],
   kinds: readonly string[],
@@ -71,8 +71,18 @@ function wholeOf(
   const [first] = bases
   if (first === undefined || bases.some(({ from }) => from === 'as sent')) return undefined
   if (kinds.length === 1 && first.from !== 'as sent' && !isExample(first)) return first
+  const file = fileOf(bases)
+  if (file) return file
   const isMostly = 2 * bases.filter(isExample).length > cells.length
   return isMostly && areInPlace(cells, example) ? { from: 'example' } : ENTERED
+}
+
+function fileOf(bases: readonly Basis[]): InputBasis | undefined {
+  const file = bases.find((basis) => basis.from === 'file')
+  const own = file && bases.filter((basis) => basis === file || keyOf(basis) === keyOf(file))
+  const entered = bases.filter(({ from }) => from === 'entered')
+  if (!own || own.length + entered.length < bases.length || 2 * own.length <= bases.length) return undefined
+  return file
 }
 
 /** Whether the cells are those of the example, and what is known to be of it stands where it stands there: rows move. */

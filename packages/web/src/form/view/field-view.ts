@@ -11,6 +11,7 @@ import { withReading } from '../case/readings.ts'
 import { type Box, boxFor } from './box-view.ts'
 import { element, fromMarkup } from './dom.ts'
 import { enlargeButton } from './enlarge-view.ts'
+import { fileView } from './file-view.ts'
 import { listBox, type Parallel } from './list-view.ts'
 import { longBox } from './long-view.ts'
 import { tableBox } from './table-view.ts'
@@ -51,6 +52,12 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
     changed(state)
     document.getElementById(id)?.focus()
   }
+  const inFile = fileView(box.element, title, () => {
+    state = EMPTY
+    box.show(EMPTY)
+    inFile.show(EMPTY)
+    changed(EMPTY)
+  })
   const problem = element('p', { class: 'problem', id: `problem-${name}`, role: 'alert', hidden: true })
   const tag = element('span', { class: 'tag', hidden: true })
   const asked = element('span', { class: 'needed', hidden: true }, 'required')
@@ -73,6 +80,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
     element('div', { class: 'name' }, element('span', {}, label, ' ', asked, ' ', tag), ...enlarge, about),
     why,
     box.element,
+    inFile.element,
     read,
     problem,
   )
@@ -81,6 +89,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
     show: (next) => {
       state = next
       box.show(next)
+      inFile.show(next)
     },
     mark: ({ use, demanded, instead, given, problems, notes, along }) => {
       read.textContent = notes.map(({ message }) => message).join('; ')
@@ -126,7 +135,8 @@ const listed = (checks: readonly string[]): string =>
 
 function boxOf(id: string, schema: TSchema, lists: Parallel, changed: Changed): Box {
   const problem = `problem-${lists.own}`
-  if (isTable(schema)) return tableBox(id, schema, changed, { problem })
+  const reads = kindOf(schema) === 'rows' ? lists.reads : undefined
+  if (isTable(schema)) return tableBox(id, schema, changed, { problem, reads })
   if (kindOf(schema) === 'list') return listBox(id, schema, changed, problem, lists)
   if (['long', 'records'].includes(kindOf(schema))) return longBox(id, schema, changed, problem)
   return boxFor(id, schema, changed, { slider: true, problem })

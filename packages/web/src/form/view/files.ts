@@ -13,17 +13,24 @@ async function textOfFile(file: Blob): Promise<string> {
 }
 
 /** A button that asks for a file and hands over its text and its name. */
-export function openButton(label: string, accept: string, opened: (text: string, name: string) => void): HTMLElement {
+export const openButton = (label: string, accept: string, opened: (text: string, name: string) => void): HTMLElement =>
+  fileButton(label, accept, async (file) => opened(await textOfFile(file), file.name))
+
+/** A button that asks for a file. */
+export function fileButton(label: string, accept: string, chosen: (file: File) => void): HTMLElement {
   const input = element('input', { type: 'file', accept, hidden: true, tabindex: '-1', 'aria-label': label })
   const button = element('button', { type: 'button' }, label)
   button.addEventListener('click', () => input.click())
-  input.addEventListener('change', async () => {
+  input.addEventListener('change', () => {
     const [file] = input.files ?? []
-    if (file) opened(await textOfFile(file), file.name)
+    if (file) chosen(file)
     input.value = ''
   })
   return element('span', {}, button, input)
 }
+
+/** The same for a file of any format, which the service reads. */
+export const readButton = (reads: (file: File) => void): HTMLElement => fileButton('Read a file', '', reads)
 
 export function saveText(name: string, text: string, type: string): void {
   const link = element('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name })

@@ -3,12 +3,15 @@ import { annotations, type Demanded, type Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { parallelLists } from '../case/along-lists.ts'
 import type { FieldState, FormState } from '../case/field.ts'
-import { EMPTY, kindOf } from '../case/field.ts'
+import { EMPTY, isGiven, kindOf } from '../case/field.ts'
 import { alongAxes, type FormSpec, fieldsOf, type Standing, useOf } from '../case/form.ts'
 import { type FormGroup, groupsOf, type PlacedField } from '../case/groups.ts'
 import { element } from './dom.ts'
 import { type FieldView, fieldView } from './field-view.ts'
 import type { Parallel } from './list-view.ts'
+
+/** Reads a file into an input, or into all that it has columns for. */
+export type ReadsFile = (file: File, input?: string) => void
 
 export interface FormView {
   readonly element: HTMLElement
@@ -18,7 +21,12 @@ export interface FormView {
   readonly mark: (form: FormState, problems: readonly Problem[], notes?: readonly Problem[]) => void
 }
 
-export function formView(spec: FormSpec, changed: (name: string, state: FieldState) => void): FormView {
+/** `reads`: reads a file into an input, where whoever shows the form can. */
+export function formView(
+  spec: FormSpec,
+  changed: (name: string, state: FieldState) => void,
+  reads?: ReadsFile,
+): FormView {
   const views = new Map<string, FieldView>()
   const fields = fieldsOf(spec)
   const along = parallelLists(fields)
@@ -29,6 +37,7 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
   }
   const listsOf = (own: string): Parallel => ({
     own,
+    ...(reads && { reads: (file: File) => reads(file, own) }),
     members: () =>
       (along.get(own) ?? []).map((name) => ({ name, schema: fields[name] as TSchema, state: stands[name] ?? EMPTY })),
     put: (states) => {
@@ -146,6 +155,3 @@ function howLeft(folded: readonly PlacedField[]): string {
   const defaults = folded.length === 1 ? 'default' : 'defaults'
   return withDefault === folded.length ? `at ${defaults}` : `at ${defaults} or not entered`
 }
-
-const isGiven = (state: FieldState | undefined): boolean =>
-  state !== undefined && (state.text.trim() !== '' || (state.rows ?? []).length > 0)

@@ -7,7 +7,7 @@ import { entriesOf, numbersIn } from '../case/list-text.ts'
 import type { Box } from './box-view.ts'
 import { placeholder } from './box-view.ts'
 import { element } from './dom.ts'
-import { openButton } from './files.ts'
+import { openButton, readButton } from './files.ts'
 import { notesView } from './notes-view.ts'
 import { unitSelect } from './table-head.ts'
 
@@ -20,6 +20,8 @@ export interface Parallel {
   readonly own: string
   readonly members: () => readonly Member[]
   readonly put: (states: FormState) => void
+  /** Reads a file into them, where that can be done. */
+  readonly reads?: (file: File) => void
 }
 
 export function listBox(id: string, schema: TSchema, changed: Changed, problem: string, lists: Parallel): Box {
@@ -50,7 +52,7 @@ export function listBox(id: string, schema: TSchema, changed: Changed, problem: 
     const before = Object.fromEntries(members.map((one) => [one.name, one.state]))
     notes.answer(before, (sense) => pastedLists(members, lists.own, text, sense))
   }
-  const open = openButton('Open CSV', LIST_FILES, paste)
+  const open = lists.reads ? readButton(lists.reads) : openButton('Open CSV', LIST_FILES, paste)
   const tell = () => {
     const { length } = (own === undefined ? entriesOf : numbersIn)(state.text)
     count.textContent = length > 1 ? `${length} entries` : ''

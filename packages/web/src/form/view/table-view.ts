@@ -16,7 +16,7 @@ import { type Fault, within } from '../case/problems.ts'
 import { csvOf, tsvOf } from '../case/table-text.ts'
 import type { Box } from './box-view.ts'
 import { element } from './dom.ts'
-import { copyText, openButton, saveText } from './files.ts'
+import { copyText, openButton, readButton, saveText } from './files.ts'
 import { longBox } from './long-view.ts'
 import { type Notes, notesView } from './notes-view.ts'
 import type { Control } from './table-cell.ts'
@@ -32,6 +32,8 @@ interface TableOptions {
   readonly name?: string
   /** What is wrong with the table as a whole is said there. */
   readonly problem?: string
+  /** Reads a file into it, where that can be done. */
+  readonly reads?: ((file: File) => void) | undefined
 }
 
 export function tableBox(id: string, schema: TSchema, changed: Changed, options: TableOptions = {}): Box {
@@ -65,6 +67,7 @@ class TableView {
   private readonly insert = button('Insert a row', () => this.addRow(this.current.row))
   private readonly remove = button('Remove', () => this.removeRow(this.current.row))
   private readonly add = button('Add a row', () => this.addRow(this.shown().length))
+  private readonly open: HTMLElement
   private readonly addColumn = button('Add a column', () => this.widen())
   private readonly inner = new Map<number, Inner>()
   private state: FieldState = EMPTY
@@ -74,12 +77,13 @@ class TableView {
   private current = { row: 0, column: 0 }
   private before = ''
 
-  constructor(id: string, schema: TSchema, changed: Changed, { name, problem }: TableOptions) {
+  constructor(id: string, schema: TSchema, changed: Changed, { name, problem, reads }: TableOptions) {
     this.id = id
     this.schema = schema
     this.changed = changed
     this.title = name ?? annotations(schema).title
     this.described = problem === undefined ? `${id}-keys` : `${id}-keys ${problem}`
+    this.open = reads ? readButton(reads) : openButton('Open CSV', CSV_FILES, (text) => void this.opens(text))
     this.notes = notesView(
       (state) => this.take(state),
       () => this.focus(this.current.row, this.current.column),
@@ -184,10 +188,7 @@ class TableView {
       this.insert,
       this.remove,
       ...(isNumbered && columnNames(this.schema).length === 0 ? [this.addColumn] : []),
-      openButton('Open CSV', CSV_FILES, async (text) => {
-        const { opened } = await import('../case/table.ts')
-        this.notes.answer(this.state, (sense) => opened(this.schema, this.state, text, sense))
-      }),
+      this.open,
       button('Save CSV', () =>
         saveText(`${this.id.replace(/^input-/, '')}.csv`, csvOf(this.schema, this.state), 'text/csv'),
       ),
@@ -346,6 +347,11 @@ class TableView {
       this.focus(to, beside)
     }
     return true
+  }
+
+  private async opens(text: string): Promise<void> {
+    const { opened } = await import('../case/table.ts')
+    this.notes.answer(this.state, (sense) => opened(this.schema, this.state, text, sense))
   }
 
   /** A single value goes into the cell as any text does; a block goes into the table. */

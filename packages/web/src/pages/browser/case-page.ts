@@ -12,6 +12,8 @@ import { type FormView, formView } from '../../form/view/form-view.ts'
 import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
 import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
 import type { Answerer, Asked } from './answerer.ts'
+import { showFileSources } from './file-notes.ts'
+import type { FileReading } from './file-reading.ts'
 import { showOrigin } from './origin-note.ts'
 import { inputOf, openPrinter, type Printer } from './printer.ts'
 import type { ResultsView } from './results-view.ts'
@@ -32,6 +34,8 @@ export interface CasePageOptions {
   readonly head: HTMLElement
   /** What ends the form. */
   readonly after?: HTMLElement
+  /** Reads files into the inputs, where the page can. */
+  readonly files?: FileReading | undefined
   /** Enter in a box of one line: the reader is done with it. Told whether the answer to what was typed is still to come. */
   readonly entered?: (isAwaited: boolean) => void
   /** Told what each case came to: the hash of its inputs, or null where it was not calculated; and whether a newer one is coming. */
@@ -55,6 +59,8 @@ export interface CasePage {
   readonly form: () => FormState
   /** Puts a number into an input, or into a cell of one; without a unit it is in that of the input. */
   readonly put: (param: string, value: number, unit?: string) => void
+  /** Puts states into inputs, as if they had been entered. */
+  readonly fill: (states: FormState) => void
   /** Whether all that is sent is the example's. */
   readonly isExample: () => boolean
   /** Address of the case, without the page's own. */
@@ -90,13 +96,14 @@ class Page implements CasePage {
 
   constructor(options: CasePageOptions, bench: HTMLElement) {
     this.options = options
-    const { workflows, results, answer } = options
+    const { workflows, results, answer, files } = options
     this.place = placeOf(workflows, '')
     this.tools = toolsView(workflows, {
       choose: (shown) => this.begin(shown),
       system: (system) => this.restate(system),
       reset: () => this.begin(this.place.shown),
       empty: () => this.empty(),
+      reads: files?.button,
     })
     this.printer = openPrinter(answer, results, typingIn(this.formPlace), options.stands, options.whole)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
@@ -140,6 +147,12 @@ class Page implements CasePage {
     this.open({ ...without(this.place, name), form: put, notes: [] })
   }
 
+  fill(states: FormState): void {
+    const { place } = this
+    const rest = Object.keys(states).reduce(without, place)
+    this.open({ ...rest, form: { ...place.form, ...states }, notes: [] })
+  }
+
   isExample(): boolean {
     const { shown, form } = this.place
     const { whole, of } = ofExample(shown.form, form)
@@ -172,7 +185,7 @@ class Page implements CasePage {
     const { shown } = place
     if (shown.ref !== this.shownRef || !this.view) {
       this.shownRef = shown.ref
-      this.view = formView(shown.form, (name, state) => this.changed(name, state))
+      this.view = formView(shown.form, (name, state) => this.changed(name, state), this.options.files?.reads)
       this.view.element.id = 'inputs'
       this.problems = []
       this.formPlace.replaceChildren(
@@ -214,6 +227,7 @@ class Page implements CasePage {
     for (const field of this.view.element.querySelectorAll<HTMLElement>('[data-input]'))
       field.classList.toggle('of-example', whole.has(field.dataset.input ?? ''))
     showOrigin(this.view.element, this.place.origin)
+    showFileSources(this.view.element, form)
   }
 
   private mark(problems: readonly Problem[], read: readonly Problem[] = []): void {

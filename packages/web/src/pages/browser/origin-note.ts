@@ -6,7 +6,7 @@ import { pathOf } from '../case/found.ts'
 
 /** Shows it at that input of the form, and at no other. */
 export function showOrigin(form: HTMLElement, origin: Origin | undefined): void {
-  const before = form.querySelector<HTMLElement>('.origin')
+  const before = form.querySelector<HTMLElement>('.origin[data-of]')
   if (before?.dataset.of === (origin && JSON.stringify(origin))) return
   before?.remove()
   if (!origin) return

@@ -1,9 +1,11 @@
 /** What the browser keeps for this reader alone: drafts, title blocks, what was opened. A browser that keeps nothing loses only that. */
 import type { RunMeta } from '@keelson/engine/record.ts'
+import type { Mapping } from '@keelson/files/mapping/mapping.ts'
 import type { Drafts, KeptCase } from '../case/address.ts'
 
 const MOST_DRAFTS = 30
 const MOST_OPENED = 8
+const MOST_MAPPINGS = 60
 
 export interface Opened {
   readonly title: string
@@ -47,6 +49,18 @@ export const drafts: Drafts = {
   find: (name) => {
     const [, params, bases] = keptDrafts().find(([known]) => known === name) ?? []
     return params && { params, ...(bases && { bases }) }
+  },
+}
+
+type KeptMapping = readonly [key: string, mapping: Mapping]
+const keptMappings = () => read<readonly KeptMapping[]>('files', [])
+
+/** Mappings that were confirmed, by what they are for: workflow, inputs and headings; the oldest go first. */
+export const fileMappings = {
+  of: (key: string) => keptMappings().find(([known]) => known === key)?.[1],
+  keep: (key: string, mapping: Mapping) => {
+    const others = keptMappings().filter(([known]) => known !== key)
+    write('files', [[key, mapping], ...others].slice(0, MOST_MAPPINGS))
   },
 }
 

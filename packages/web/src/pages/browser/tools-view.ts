@@ -10,6 +10,8 @@ interface Actions {
   readonly system: (system: UnitSystem) => void
   readonly reset: () => void
   readonly empty: () => void
+  /** Reads a file into the form. */
+  readonly reads: HTMLElement | undefined
 }
 export interface ToolsView {
   /** The choice of the workflow; nothing where there is but one. */
@@ -25,7 +27,7 @@ const SYSTEMS: readonly (readonly [UnitSystem, string])[] = [
   ['us', 'US'],
 ]
 
-export function toolsView(workflows: PageWorkflows, { choose, system, reset, empty }: Actions): ToolsView {
+export function toolsView(workflows: PageWorkflows, { choose, system, reset, empty, reads }: Actions): ToolsView {
   const methods = workflows.map((shown) => ({ key: shown, button: toggle(shown.name, () => choose(shown)) }))
   const systems = SYSTEMS.map(([key, title]) => ({ key, button: toggle(title, () => system(key)) }))
   const question = element('p', { class: 'note' })
@@ -40,7 +42,7 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
     starts: element(
       'div',
       { class: 'tools' },
-      row('Start from', 'starts', action('Example', reset), action('Empty', empty)),
+      row('Start from', 'starts', action('Example', reset), action('Empty', empty), ...(reads ? [reads] : [])),
     ),
     show: (place) => {
       for (const { key, button } of methods) button.setAttribute('aria-pressed', String(key === place.shown))

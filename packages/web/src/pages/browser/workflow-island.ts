@@ -7,6 +7,7 @@ import type { PageData } from '../case/page-data.ts'
 import type { PageWorkflow } from '../case/page-workflow.ts'
 import { asking } from './asking.ts'
 import { openCasePage } from './case-page.ts'
+import { fileReading } from './file-reading.ts'
 import { recording } from './recording.ts'
 import { resultsView } from './results-view.ts'
 import { seekInHead } from './seek.ts'
@@ -50,6 +51,13 @@ head.append(...(study ? [study.element] : []), record.element)
 const bench = document.createElement('div')
 place.replaceChildren(bench)
 offerSizes(bench, schema)
+const files = fileReading({
+  ref,
+  spec: shown.form,
+  params: () => page.case().params,
+  form: () => page.form(),
+  fill: (states) => page.fill(states),
+})
 const page = openCasePage(
   {
     workflows: [shown],
@@ -59,6 +67,7 @@ const page = openCasePage(
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
     after: titles.element,
+    files,
     stands: (inputHash, isOvertaken) => {
       record.stands(inputHash, isOvertaken)
       if (!page.isExample()) opened.add({ title, path: location.pathname + page.link() })

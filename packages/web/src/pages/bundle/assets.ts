@@ -6,6 +6,7 @@ import { css } from '@keelson/report/css.ts'
 import { build } from 'esbuild'
 import { caseCss } from '../case/case-css.ts'
 import { docsNavCss } from '../case/docs-nav.ts'
+import { fileCss } from '../case/file-css.ts'
 import { reportBarCss } from '../case/report-bar.ts'
 import { studyCss } from '../case/study-css.ts'
 import { topCss } from '../case/top-bar.ts'
@@ -31,7 +32,7 @@ const SCRIPTS = {
 export type ScriptName = keyof typeof SCRIPTS
 
 const styleOf = (content: string): Asset => ({ mediaType: 'text/css; charset=utf-8', content })
-const style = styleOf(`${css}${caseCss}${pageCss}${studyCss}`)
+const style = styleOf(`${css}${caseCss}${pageCss}${studyCss}${fileCss}`)
 const topStyle = styleOf(`${topCss}${docsNavCss}${reportBarCss}`.replaceAll('\n', ''))
 const STYLES: ReadonlyMap<string, Asset> = new Map([
   [STYLE, style],

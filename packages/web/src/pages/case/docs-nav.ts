@@ -7,6 +7,7 @@ const DOCS = [
   ['reach', 'Reach'],
   ['equations', 'Equations'],
   ['kinds', 'Kinds and names'],
+  ['files', 'File formats'],
   ['problems', 'Problems'],
 ] as const
 

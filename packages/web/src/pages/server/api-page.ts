@@ -81,6 +81,7 @@ const parameters = ({ parameters: all }: EndpointView): Html | false =>
 /** Requests that change what is recorded. */
 const CHANGES: Readonly<Record<string, string>> = {
   'POST /api/run': 'Records a run.',
+  'POST /api/files': 'Keeps the file for one hour, or as long as a run refers to it.',
   'POST /api/studies': 'Starts a study and records it.',
   'POST /api/studies/{study_id}/points/{point}/run': 'Records a run.',
   'DELETE /api/studies/{study_id}': 'Cancels the study.',
@@ -90,7 +91,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 function tried({ method, path, default_request: request, after }: EndpointView, baseUrl: string): Html {
   const address = request?.url.replace(baseUrl, '') ?? path
   const { headers = {}, body } = request ?? {}
-  const text = body === undefined ? undefined : JSON.stringify(body, null, 2)
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body, null, 2)
   const changes = CHANGES[`${method} ${path}`]
   const notes = [changes, after && `Requires ${after} first.`].filter((note) => note !== undefined)
   return html`<form class="try" data-method="${method}" data-headers="${JSON.stringify(headers)}" hidden>
@@ -100,7 +101,9 @@ ${notes.length > 0 && html`<p class="quiet">${notes.join(' ')}</p>`}<div class="
 `
 }
 
-function curlOf(method: string, { url, body }: RequestView): string {
+function curlOf(method: string, { url, headers, body }: RequestView): string {
   if (body === undefined) return `curl -sS ${shellQuoted(url)}${method === 'GET' ? '' : ` -X ${method}`}`
-  return `curl -sS ${shellQuoted(url)} -H 'content-type: application/json' --data-raw ${shellQuoted(JSON.stringify(body))}`
+  const type = headers?.['content-type'] ?? 'application/json'
+  const data = typeof body === 'string' ? body : JSON.stringify(body)
+  return `curl -sS ${shellQuoted(url)} -H 'content-type: ${type}' --data-raw ${shellQuoted(data)}`
 }
