@@ -19,6 +19,11 @@
     })
     study.columns["wall_thickness"], study.columns["utilisation"], study.units["wall_thickness"]
 
+    survey = keelson.file("survey.csv")        # the columns of a file, once somebody has confirmed them:
+    proposed = survey.propose("modelrepo:wellpath")
+    print(proposed)                            # which column is which input, in which unit and why; open questions
+    keelson.run("modelrepo:wellpath", {**params, **proposed.confirm().inputs})
+
 The service is looked for at KEELSON_URL, else at http://127.0.0.1:8080; GET /clients/keelson.py there is this file.
 What the service refuses is raised as one Problem with a pointer and a message for each input. Nothing is sent twice: a
 run that got no answer raises NoAnswer, and may have been made. No proxy is used and no redirect followed.
@@ -32,11 +37,13 @@ import http.client
 import json
 import math
 import os
+import pathlib
+import re
 import socket
 import time
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -102,6 +109,116 @@ class Problem(KeelsonError):
         if not self.errors:
             return self.detail or self.title
         return "\n".join([f"{self.title}:", *(f"  {e.pointer or '/'}: {e.message}" for e in self.errors)])
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a file does not say. `key` is its name in `answers`; `choices` has what each answer means, the likeliest
+    first. `other` says which further answers are accepted."""
+
+    key: str
+    text: str
+    choices: Mapping[str, str]
+    other: str
+
+    def __str__(self) -> str:
+        choices = [f"    {answer!r}: {means}" for answer, means in self.choices.items()]
+        return "\n".join([f"  {self.key!r}: {self.text}", *choices, *([f"    or {self.other}"] if self.other else [])])
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Which columns of a table in a file provide which inputs. `mapping` is None while a question is open."""
+
+    table: str
+    columns: tuple[Mapping[str, Any], ...]
+    questions: tuple[Question, ...]
+    mapping: Mapping[str, Any] | None
+
+    def __str__(self) -> str:
+        taken = [f"  {c['target']}: {c['column']}{_in_unit(c.get('unit'))}; {c['reason']}" for c in self.columns]
+        asked = ["questions:", *map(str, self.questions)] if self.questions else []
+        return "\n".join([f"table {self.table!r}:", *(taken or ["  no column matches an input"]), *asked])
+
+
+@dataclass(frozen=True)
+class File:
+    """A file at the service, as the value of an input: see `file`.
+
+    `left` is what was not read of it. Without a `mapping` no run accepts it.
+    """
+
+    digest: str
+    name: str
+    left: tuple[str, ...]
+    mapping: Mapping[str, Any] | None
+    answers: Mapping[str, str]
+    client: Keelson = field(compare=False, repr=False)
+
+    def propose(self, ref: str, *inputs: str) -> Proposals:
+        """Which columns would provide these inputs of a workflow, or all that match; nothing is run."""
+        asked = {"ref": ref, "file": self.digest, "name": self.name, "answers": dict(self.answers)}
+        answer = self.client._json("POST", "/api/files/propose", {**asked, **({"inputs": inputs} if inputs else {})})
+        return Proposals(self, tuple(_proposal(p) for p in answer["proposals"]))
+
+    @property
+    def inputs(self) -> dict[str, File]:
+        """This file as the value of each input that its mapping provides: `run(ref, {**params, **confirmed.inputs})`."""
+        targets = (self.mapping or {}).get("columns", {})
+        return {target.partition(".")[0]: self for target in targets}
+
+    @property
+    def _reference(self) -> dict[str, Any]:
+        """As a request refers to it; answers alone confirm nothing."""
+        said = self.mapping if self.mapping is not None else {"answers": dict(self.answers)} if self.answers else None
+        return {"file": self.digest, "name": self.name, **({} if said is None else {"as": dict(said)})}
+
+
+@dataclass(frozen=True)
+class Proposals:
+    """What is proposed for a file, by table. Printed, it has each column with its unit and reason, and the questions."""
+
+    file: File
+    proposals: tuple[Proposal, ...]
+
+    def confirm(self, table: str | None = None) -> File:
+        """The file with the columns as printed, ready for a run. `table` is required if several tables match.
+
+        Raises KeelsonError while a question is open.
+        """
+        chosen = [p for p in self.proposals if table is None or p.table == table]
+        if len(chosen) != 1:
+            raise KeelsonError(f"name one table of {self.file.name}: {', '.join(p.table for p in self.proposals)}")
+        if chosen[0].mapping is None:
+            raise KeelsonError(f"{self.file.name} is not ready to confirm\n{self}")
+        return replace(self.file, mapping=chosen[0].mapping)
+
+    def __str__(self) -> str:
+        left = [f"not read: {what}" for what in self.file.left]
+        is_open = any(p.questions for p in self.proposals)
+        answer = [f"answer by keelson.file({self.file.name!r}, answers={{...}})"] if is_open else []
+        return "\n".join([f"{self.file.name}:", *map(str, self.proposals), *left, *answer])
+
+
+class MappingNeeded(Problem):
+    """A request has files whose columns nobody has confirmed, and nothing was run. Printed, it has what is proposed.
+
+    `needed` has the proposals by JSON pointer of the input: check them, then send `needed["/params/survey"].confirm()`.
+    """
+
+    def __init__(self, *args: Any, needed: Mapping[str, Proposals], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.needed = needed
+
+    def confirm(self) -> File:
+        """The file with the columns as printed. Raises KeelsonError for several files, and while a question is open."""
+        first, *others = self.needed.values()
+        if any(other != first for other in others):
+            raise KeelsonError(f"confirm each file of needed by itself: {', '.join(self.needed)}")
+        return first.confirm()
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.title}:", *(f"{at}, {proposals}" for at, proposals in self.needed.items())])
 
 
 @dataclass(frozen=True)
@@ -642,6 +759,19 @@ class Keelson:
         told = tuple(Warned(w) for w in answer["warnings"])
         return Validation(answer["ref"], answer["params"], tuple(answer["inputs"]), answer["input_hash"], told)
 
+    def upload(
+        self,
+        path: str | os.PathLike[str],
+        mapping: Mapping[str, Any] | None = None,
+        *,
+        answers: Mapping[str, str] | None = None,
+    ) -> File:
+        """Sends a file to the service, as the value of an input: see `file`."""
+        at = pathlib.Path(path)
+        sent = self._json("POST", "/api/files", at.read_bytes(), query={"name": at.name})
+        left = tuple(f"{one['what']}, {one['count']}" for one in sent["left"])
+        return File(sent["file"], sent["name"], left, mapping, dict(answers or {}), self)
+
     def find(self, question: str, limit: int = 5) -> Found:
         """Workflows by what one would ask, the best first."""
         answer = self._json("GET", "/api/find", query={"q": question, "limit": limit})
@@ -789,8 +919,7 @@ class Keelson:
         seconds = self.timeout if timeout is None else timeout
         connection = self._connection(seconds)
         try:
-            sent = None if body is None else json.dumps(body, allow_nan=False).encode("utf-8")
-            typed = {} if sent is None else {"content-type": "application/json"}
+            sent, typed = _content(body)
             connection.request(method, target, sent, {**typed, **(headers or {})})
             response = connection.getresponse()
             content = response.read()
@@ -798,9 +927,9 @@ class Keelson:
             raise NoAnswer(self._why(error, seconds, path)) from error
         finally:
             connection.close()
-        if response.status in (200, 202):
+        if response.status in (200, 201, 202):
             return content
-        raise _problem(response.status, content)
+        raise _problem(response.status, content, self)
 
     def _connection(self, seconds: float) -> http.client.HTTPConnection:
         host, port = self._at.hostname or "", self._at.port
@@ -866,6 +995,59 @@ def validate(ref: str, params: Mapping[str, Any]) -> Validation:
     return Keelson().validate(ref, params)
 
 
+def file(
+    path: str | os.PathLike[str],
+    mapping: Mapping[str, Any] | None = None,
+    *,
+    answers: Mapping[str, str] | None = None,
+) -> File:
+    """A file (CSV, LAS, workbook, ...) as the value of a list or a table.
+
+    Its columns are used only as somebody confirmed them. `mapping` is that of a confirmed file of the same form:
+    `confirmed.mapping`, a dict to keep as JSON. Without one a run raises MappingNeeded, which prints the columns
+    proposed and the open questions. `answers` has the answers by the key of each question, such as {"north": "grid"};
+    they confirm nothing by themselves. Raises Problem, with line and column, for a file that cannot be read.
+    """
+    return Keelson().upload(path, mapping, answers=answers)
+
+
+def rows(
+    frame: Any,
+    units: Mapping[str, str] | None = None,
+    *,
+    names: Mapping[str, str] | None = None,
+    bracket_units: bool = False,
+) -> list[dict[str, Any]]:
+    """A DataFrame, or a dict of lists, as the rows of a table: `{"survey": rows(frame, {"measured_depth": "ft"})}`.
+
+    `units` has the unit of each column, by its heading; one without is in the unit of the input. `names` has the input
+    column of a heading that is none. With `bracket_units`, "depth [ft]" and "depth (ft)" are depth in ft. Missing
+    values are omitted. Raises ValueError for a unit of no column and for columns of different length.
+    """
+    columns = _columns(frame, units, names, bracket_units)
+    if len({len(held) for held, _ in columns.values()}) > 1:
+        raise ValueError(f"columns differ in length: {', '.join(f'{n} {len(c)}' for n, (c, _) in columns.items())}")
+    cells = [[(name, _cell_in(value, unit)) for value in held] for name, (held, unit) in columns.items()]
+    return [{name: value for name, value in row if value is not None} for row in zip(*cells)]
+
+
+def lists(
+    frame: Any,
+    units: Mapping[str, str] | None = None,
+    *,
+    names: Mapping[str, str] | None = None,
+    bracket_units: bool = False,
+) -> dict[str, Any]:
+    """The same as lists, an input for each column: `{**params, **lists(frame, {"time": "s", "tension": "kN"})}`.
+
+    Missing values are None.
+    """
+    return {
+        name: [_cell_in(v, None) for v in held] if unit is None else ([_cell_in(v, None) for v in held], unit)
+        for name, (held, unit) in _columns(frame, units, names, bracket_units).items()
+    }
+
+
 def find(question: str, limit: int = 5) -> Found:
     """`Keelson().find`: workflows by what one would ask."""
     return Keelson().find(question, limit)
@@ -904,6 +1086,8 @@ def _as_json(value: Any, at: str, faults: list[Fault]) -> Any:
         return float(value)
     if value is None or isinstance(value, (bool, int, str)):
         return value
+    if isinstance(value, File):
+        return value._reference
     if isinstance(value, Mapping):
         return {str(k): _as_json(v, f"{at}/{_pointed(str(k))}", faults) for k, v in value.items()}
     if _is_quantity(value):
@@ -916,6 +1100,41 @@ def _as_json(value: Any, at: str, faults: list[Fault]) -> Any:
         return _as_json(value.tolist(), at, faults)
     faults.append(Fault(at, f"is a {type(value).__name__}, which is no number, text, (value, unit), list or dict"))
     return None
+
+
+def _columns(
+    frame: Any, units: Mapping[str, str] | None, names: Mapping[str, str] | None, bracket_units: bool
+) -> dict[str, tuple[list[Any], str | None]]:
+    """Values and unit of each column, by the name of its input."""
+    held = frame.to_dict("list") if hasattr(frame, "to_dict") and hasattr(frame, "columns") else frame
+    if not isinstance(held, Mapping):
+        raise TypeError(f"a table is a DataFrame or a dict of lists, not {type(frame).__name__}")
+    unknown = [heading for heading in [*(units or {}), *(names or {})] if heading not in held]
+    if unknown:
+        raise ValueError(f"no column {', '.join(map(repr, unknown))}; there are {', '.join(map(repr, held))}")
+    made: dict[str, tuple[list[Any], str | None]] = {}
+    for heading, column in held.items():
+        name, bracketed = _without_brackets(str(heading)) if bracket_units else (str(heading), None)
+        values = column.tolist() if hasattr(column, "tolist") else list(column)
+        named = (names or {}).get(heading, name)
+        if named in made:
+            raise ValueError(f"two columns are {named!r}")
+        made[named] = (values, (units or {}).get(heading, bracketed))
+    return made
+
+
+def _without_brackets(heading: str) -> tuple[str, str | None]:
+    """'depth [ft]' is depth in ft."""
+    found = re.fullmatch(r"\s*(.+?)\s*[\[(]\s*([^\[\]()]+?)\s*[\])]\s*", heading)
+    return (found[1], found[2]) if found else (heading.strip(), None)
+
+
+def _cell_in(value: Any, unit: str | None) -> Any:
+    """A value with its unit; None where there is none, as pandas and numpy say it: what differs from itself."""
+    if value is None or value != value or type(value).__name__ == "NAType":
+        return None
+    is_number = hasattr(value, "__float__") and not isinstance(value, bool)
+    return (value, unit) if unit is not None and is_number else value
 
 
 def _is_quantity(value: Any) -> bool:
@@ -939,16 +1158,49 @@ def _part(text: str) -> str:
     return quote(text, safe="")
 
 
-def _problem(status: int, content: bytes) -> Problem:
+def _content(body: Any) -> tuple[bytes | None, dict[str, str]]:
+    """Bytes as they are, anything else as JSON, each with its type."""
+    if body is None:
+        return None, {}
+    if isinstance(body, bytes):
+        return body, {"content-type": "application/octet-stream"}
+    return json.dumps(body, allow_nan=False).encode("utf-8"), {"content-type": "application/json"}
+
+
+def _problem(status: int, content: bytes, client: Keelson) -> Problem:
     """The refusal in an answer of RFC 9457; of anything else its first words."""
     try:
         held = json.loads(content)
         faults = tuple(Fault(e["pointer"], e["message"]) for e in held.get("errors", []))
         code, title, detail, instance = held["code"], held["title"], held["detail"], held.get("instance", "")
+        needed = {f["pointer"]: _proposals(f, client) for f in held.get("files", [])}
     except (ValueError, KeyError, TypeError, AttributeError):
         said = f"HTTP {status}, which is no answer of Keelson: {content[:200].decode('utf-8', 'replace')}"
         return Problem("", f"HTTP {status}", status=status, detail=said)
-    return Problem(code, title, status=status, detail=detail, errors=faults, instance=instance)
+    told: dict[str, Any] = {"status": status, "detail": detail, "errors": faults, "instance": instance}
+    return MappingNeeded(code, title, needed=needed, **told) if needed else Problem(code, title, **told)
+
+
+def _proposals(held: Mapping[str, Any], client: Keelson) -> Proposals:
+    uploaded = File(held["file"], held["name"], (), None, {}, client)
+    return Proposals(uploaded, tuple(_proposal(p) for p in held["proposals"]))
+
+
+def _proposal(held: Mapping[str, Any]) -> Proposal:
+    questions = tuple(_question(q) for q in held["questions"])
+    return Proposal(held["table"], tuple(held["columns"]), questions, held["mapping"])
+
+
+def _question(held: Mapping[str, Any]) -> Question:
+    place = [held.get("table"), held.get("column")]
+    key = ":".join([held["code"], *(p or "" for p in place)]) if any(p is not None for p in place) else held["code"]
+    number = {"any": "any number", "above zero": "any number above zero"}.get(held.get("orNumber", ""), "")
+    unit = f"any unit that converts to {held['orUnit']}" if "orUnit" in held else ""
+    return Question(key, held["text"], {c["answer"]: c["means"] for c in held["choices"]}, number or unit)
+
+
+def _in_unit(unit: str | None) -> str:
+    return "" if unit in (None, "-") else f" in {unit}"
 
 
 def _not_among(what: str, name: str, known: Mapping[str, Any], otherwise: str) -> str:

@@ -3,9 +3,12 @@
 python3 -m unittest tests.test_alone, in the folder above.
 """
 
+import json
 import os
+import pathlib
 import socket
 import sys
+import tempfile
 import threading
 import types
 import unittest
@@ -91,6 +94,120 @@ class Sent(unittest.TestCase):
         )
         with self.assertRaises(TypeError):
             keelson.Keelson("http://127.0.0.1:1").run("a:b", [1])
+
+
+class Tables(unittest.TestCase):
+    def test_a_table_becomes_rows_in_the_units_that_are_stated_and_in_no_others(self):
+        table = {"MD [ft]": [0.0, 100.0], "inclination": [0, float("nan")], "note": ["tie-in", None]}
+        names = {"MD [ft]": "measured_depth"}
+        self.assertEqual(keelson.rows(table)[1], {"MD [ft]": 100.0})
+        self.assertEqual(
+            keelson.rows(table, {"MD [ft]": "ft", "note": "deg"}, names=names),
+            [{"measured_depth": (0.0, "ft"), "inclination": 0, "note": "tie-in"}, {"measured_depth": (100.0, "ft")}],
+        )
+        self.assertEqual(keelson.rows({"depth [ft]": [1], "load (kN)": [2]}, bracket_units=True)[0]["load"], (2, "kN"))
+
+    def test_a_frame_becomes_lists_in_their_units(self):
+        held = {"t": [0.0, 0.5], "T": [900, float("nan")]}
+        frame = types.SimpleNamespace(columns=["t", "T"], to_dict=lambda form: held if form == "list" else None)
+        made = keelson.lists(frame, {"t": "s"}, names={"t": "time", "T": "tension"})
+        self.assertEqual(made, {"time": ([0.0, 0.5], "s"), "tension": [900, None]})
+
+    def test_columns_that_are_not_there_or_of_another_length_are_refused(self):
+        with self.assertRaisesRegex(ValueError, "no column 'Md'; there are 'MD'"):
+            keelson.rows({"MD": [1]}, {"Md": "ft"})
+        with self.assertRaisesRegex(ValueError, "columns differ in length: a 1, b 2"):
+            keelson.rows({"a": [1], "b": [1, 2]})
+        with self.assertRaisesRegex(ValueError, "two columns are 'a'"):
+            keelson.lists({"a [m]": [1], "a (ft)": [2]}, bracket_units=True)
+
+
+DIGEST = "sha256:" + "a" * 64
+MAPPING = {
+    "schema": "keelson.mapping/1",
+    "table": "survey.csv",
+    "answers": {},
+    "columns": {"survey.measured_depth": {"column": "MD", "unit": "ft"}},
+}
+COLUMN = {"target": "survey.measured_depth", "column": "MD", "unit": "ft", "reason": "'MD [ft]': measured depth, ft"}
+NORTH = {
+    "code": "north",
+    "table": "survey.csv",
+    "column": "Azi",
+    "text": "Which north is azimuth measured from?",
+    "choices": [{"answer": "grid", "means": "grid north"}],
+}
+
+
+def proposal(**more):
+    return {"table": "survey.csv", "columns": [COLUMN], "questions": [], "mapping": MAPPING, **more}
+
+
+def client_answering(*answers):
+    """A client whose requests are kept, and answered in turn."""
+    client, asked, left = keelson.Keelson("http://127.0.0.1:1"), [], list(answers)
+
+    def call(method, path, body=None, **more):
+        asked.append((path, body, more.get("query")))
+        return json.dumps(left.pop(0)).encode()
+
+    client._call = call
+    return client, asked
+
+
+UPLOADED = {"file": DIGEST, "name": "survey.csv", "left": [{"what": "comment lines", "count": 2, "lines": [1, 2]}]}
+
+
+class Files(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = pathlib.Path(folder.name) / "survey.csv"
+        self.path.write_bytes(b"MD [ft]\n100\n")
+
+    def test_a_file_is_sent_as_it_is_and_referred_to_without_a_mapping_until_one_is_confirmed(self):
+        client, asked = client_answering(UPLOADED, {"proposals": [proposal()]})
+        survey = client.upload(self.path)
+        self.assertEqual(asked[0], ("/api/files", b"MD [ft]\n100\n", {"name": "survey.csv"}))
+        sent = keelson._sendable({"survey": survey}, "params")
+        self.assertEqual(sent, {"survey": {"file": DIGEST, "name": "survey.csv"}})
+        proposed = survey.propose("modelrepo:wellpath", "survey")
+        self.assertEqual(asked[1][1]["inputs"], ("survey",))
+        self.assertRegex(str(proposed), r"survey.measured_depth: MD in ft; 'MD \[ft\]': measured depth, ft")
+        self.assertIn("not read: comment lines, 2", str(proposed))
+        self.assertEqual(survey.inputs, {})
+        confirmed = keelson._sendable(proposed.confirm().inputs, "params")
+        self.assertEqual(confirmed["survey"]["as"], MAPPING)
+
+    def test_an_open_question_is_printed_with_its_key_and_choices_and_cannot_be_confirmed(self):
+        opened = proposal(questions=[NORTH], mapping=None)
+        client, _ = client_answering(UPLOADED, {"proposals": [opened]})
+        proposed = client.upload(self.path).propose("modelrepo:wellpath")
+        asked = "'north:survey.csv:Azi': Which north is azimuth measured from?\n    'grid': grid north"
+        self.assertIn(asked, str(proposed))
+        with self.assertRaisesRegex(keelson.KeelsonError, "(?s)not ready to confirm.*answers="):
+            proposed.confirm()
+
+    def test_answers_are_sent_and_confirm_nothing(self):
+        client, _ = client_answering(UPLOADED)
+        survey = client.upload(self.path, answers={"north": "grid"})
+        sent = keelson._sendable({"survey": survey}, "params")
+        self.assertEqual(sent["survey"]["as"], {"answers": {"north": "grid"}})
+
+    def test_of_several_tables_one_must_be_named(self):
+        client, _ = client_answering(UPLOADED, {"proposals": [proposal(), proposal(table="Plan")]})
+        proposed = client.upload(self.path).propose("modelrepo:wellpath")
+        with self.assertRaisesRegex(keelson.KeelsonError, "name one table of survey.csv: survey.csv, Plan"):
+            proposed.confirm()
+        self.assertEqual(proposed.confirm("Plan").mapping, MAPPING)
+
+    def test_a_run_of_an_unconfirmed_file_raises_what_is_proposed_for_each_input(self):
+        needed = {"pointer": "/params/survey", "file": DIGEST, "name": "survey.csv", "proposals": [proposal()]}
+        body = {"code": "file_mapping_needed", "title": "File columns not confirmed", "detail": "d", "files": [needed]}
+        raised = keelson._problem(422, json.dumps(body).encode(), keelson.Keelson("http://127.0.0.1:1"))
+        self.assertIsInstance(raised, keelson.MappingNeeded)
+        self.assertRegex(str(raised), r"^File columns not confirmed:\n/params/survey, survey.csv:\ntable 'survey.csv':")
+        self.assertEqual(raised.confirm().mapping, MAPPING)
 
 
 class Read(unittest.TestCase):

@@ -3,6 +3,8 @@
 python3 -m unittest tests.test_service, in the folder above.
 """
 
+import pathlib
+import tempfile
 import unittest
 
 import keelson
@@ -104,6 +106,60 @@ class AgainstAService(unittest.TestCase):
 
     def test_an_example_is_run_by_its_name(self):
         self.assertEqual(keelson.run_example(REF).result_hash, self.run_.result_hash)
+
+
+WELL = "modelrepo:wellpath"
+SURVEY = {"measured_depth": [0, 1000, 2000, 3000], "inclination": [0, 2, 30, 60], "azimuth": [0, 45, 45, 50]}
+
+
+class FilesOfTools(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.service = keelson.Keelson()
+        cls.params = {name: value for name, value in cls.service.example(WELL).items() if name not in SURVEY}
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = pathlib.Path(folder.name)
+
+    def survey(self, head, name="survey.csv", **said):
+        lines = [head, *(",".join(map(str, row)) for row in zip(*SURVEY.values()))]
+        (self.folder / name).write_text("\n".join(lines))
+        return keelson.file(self.folder / name, **said)
+
+    def test_a_file_runs_once_confirmed_and_has_the_hash_of_the_same_numbers(self):
+        survey = self.survey("MD [ft],Inc [deg],Azi [deg]", answers={"north": "grid"})
+        with self.assertRaises(keelson.MappingNeeded) as raised:
+            self.service.validate(WELL, {**self.params, **dict.fromkeys(SURVEY, survey)})
+        self.assertRegex(str(raised.exception), r"measured_depth: MD in ft; 'MD \[ft\]'")
+        confirmed = survey.propose(WELL, *SURVEY).confirm()
+        self.assertEqual(set(confirmed.inputs), set(SURVEY))
+        typed = {**SURVEY, "measured_depth": (SURVEY["measured_depth"], "ft")}
+        hashes = [self.service.validate(WELL, {**self.params, **own}).input_hash for own in (confirmed.inputs, typed)]
+        self.assertEqual(hashes[0], hashes[1])
+
+    def test_what_a_file_does_not_say_is_asked_and_answered(self):
+        asked = self.survey("MD,Inc,Azi").propose(WELL, *SURVEY)
+        (questions,) = [proposal.questions for proposal in asked.proposals]
+        answers = {q.key: "ft" if "ft" in q.choices else next(iter(q.choices)) for q in questions}
+        self.assertIn("ft", answers.values())
+        with self.assertRaisesRegex(keelson.KeelsonError, "not ready to confirm"):
+            asked.confirm()
+        confirmed = self.survey("MD,Inc,Azi", answers=answers).propose(WELL, *SURVEY).confirm()
+        self.assertEqual(confirmed.mapping["columns"]["measured_depth"]["unit"], "ft")
+
+    def test_a_file_of_no_known_form_is_refused(self):
+        (self.folder / "notes.txt").write_text('{"a": 1')
+        with self.assertRaises(keelson.Problem) as raised:
+            keelson.file(self.folder / "notes.txt")
+        self.assertEqual(raised.exception.code, "file_refused")
+
+    def test_rows_and_lists_of_a_table_in_memory_are_read_as_if_typed(self):
+        named = {"MD (ft)": SURVEY["measured_depth"], "Inc": SURVEY["inclination"], "Azi": SURVEY["azimuth"]}
+        names = dict(zip(named, SURVEY))
+        lists = keelson.lists(named, names=names, bracket_units=True)
+        typed = {**SURVEY, "measured_depth": (SURVEY["measured_depth"], "ft")}
+        hashes = [self.service.validate(WELL, {**self.params, **own}).input_hash for own in (lists, typed)]
+        self.assertEqual(hashes[0], hashes[1])
 
 
 WALLS = "modelrepo:wall-thickness-quickcheck"

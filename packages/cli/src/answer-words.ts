@@ -3,6 +3,7 @@ import {
   type AssumedAnswer,
   assumedByKind,
   type CheckAnswer,
+  type FileUse,
   type RunResponse,
   stateInWords,
   stateOf,
@@ -18,7 +19,7 @@ export interface Wanted {
 }
 
 export function answerInWords(answer: RunResponse, { answers, stated }: Wanted): string {
-  const { status, detail, result, warnings = [], report_url, run_id } = answer
+  const { status, detail, result, warnings = [], report_url, run_id, provenance } = answer
   const values = answers.flatMap((name) => {
     const value = result?.values[name]
     return value ? [[`  ${value.label}`, shown(value)]] : []
@@ -29,6 +30,7 @@ export function answerInWords(answer: RunResponse, { answers, stated }: Wanted):
   const parts = [
     `${status}: ${detail}`,
     assumedLines(result?.assumed ?? []).join('\n'),
+    (provenance?.files ?? []).map((file) => fileLine(file, result?.inputs ?? [])).join('\n'),
     columns((result?.inputs ?? []).filter((i) => stated.includes(i.name)).map(asRead)),
     columns(values),
     columns(checks),
@@ -45,6 +47,13 @@ const checkCells = (check: CheckAnswer): readonly string[] => [
   check.utilisation === null ? '' : shownUtilisation(check.utilisation, check.limit ?? 1),
   check.reason ?? check.clause,
 ]
+
+/** '  read from survey.csv: Measured depth, Inclination; not read: comment lines, 2'. */
+function fileLine({ digest, inputs, read }: FileUse, all: readonly InputAnswer[]): string {
+  const titles = inputs.map((input) => all.find((one) => one.name === input)?.title ?? input)
+  const omitted = (read?.left ?? []).map(({ what, count }) => `; not read: ${what}, ${count}`)
+  return `  read from ${read?.name ?? `the file ${digest}`}: ${titles.join(', ')}${omitted.join('')}`
+}
 
 /** '  set: Outside diameter  12 3/4 in = 323.85 mm': the unit that was read, and the one that was meant by none. */
 function asRead({ title, typed, value, unit = '-' }: InputAnswer): string[] {

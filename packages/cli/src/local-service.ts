@@ -6,14 +6,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedCatalog } from '@keelson/service/open-catalog.ts'
 import type { Operator } from '@keelson/service/operator.ts'
-import type { Service } from '@keelson/service/service.ts'
+import { type Carry, carriedBy, type Holder } from './over-http.ts'
 
 /** How long a command waits for another one that has the folder. */
 const LONGEST_WAIT_MS = 30_000
 const AGAIN_MS = 100
-
-/** Whoever has the data folder: another process that serves, or this one until `close`. */
-export type Holder = { readonly address: string; readonly secret: string } | { readonly service: Service }
 
 /** Works with the catalog; the data folder is not touched. */
 export async function withCatalog<T>(
@@ -26,12 +23,13 @@ export async function withCatalog<T>(
   return work(catalog, config.datasets)
 }
 
-/** Works with the operations of the service. Throws FolderRefused where the folder stays taken. */
-export const withOperator = <T>(command: string, work: (operator: Operator) => Promise<T>): Promise<T> =>
+/** Works with the operations of the service, and with its routes. Throws FolderRefused where the folder stays taken. */
+export const withOperator = <T>(command: string, work: (operator: Operator, carry: Carry) => Promise<T>): Promise<T> =>
   withHolder(command, async (holder) => {
     const { operatorAt } = await import('@keelson/service/operator.ts')
     const { operationsOf } = await import('@keelson/service/operations.ts')
-    return work('service' in holder ? operationsOf(holder.service) : operatorAt(holder.address, holder))
+    const operator = 'service' in holder ? operationsOf(holder.service) : operatorAt(holder.address, holder)
+    return work(operator, carriedBy(holder))
   })
 
 /** Finds who has the folder, or takes it and gives it back after the work. */

@@ -1,9 +1,9 @@
 /** `keelson mcp`: the MCP server on standard input and output, for chat clients that start their servers themselves. */
 import { once } from 'node:events'
 import type { Answered, Sent } from '@keelson/chat/api/api.ts'
-import type { Service } from '@keelson/service/service.ts'
 import type { Command } from './command.ts'
 import { withHolder } from './local-service.ts'
+import { carriedBy } from './over-http.ts'
 
 export const mcp: Command = {
   about: 'Serve chat clients by the Model Context Protocol on standard input and output, until the input ends',
@@ -23,25 +23,4 @@ export const mcp: Command = {
 }
 
 /** A server may stand idle for days beside another one: it has the data folder only while it answers. */
-const send = (sent: Sent): Promise<Answered> =>
-  withHolder('mcp', (holder) =>
-    'service' in holder ? sentWithin(holder.service, sent) : sentOver(holder.address, sent),
-  )
-
-async function sentWithin(service: Service, sent: Sent): Promise<Answered> {
-  const { httpApp } = await import('@keelson/service/http/app.ts')
-  const { sendWithin } = await import('@keelson/service/http/within.ts')
-  const app = httpApp(service)
-  await app.ready()
-  try {
-    return await sendWithin(() => app, service.baseUrl)(sent)
-  } finally {
-    await app.close()
-  }
-}
-
-async function sentOver(address: string, { method, path, body }: Sent): Promise<Answered> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  const response = await fetch(`${address}${path}`, { method, ...json })
-  return { status: response.status, text: await response.text() }
-}
+const send = (sent: Sent): Promise<Answered> => withHolder('mcp', (holder) => carriedBy(holder)(sent))

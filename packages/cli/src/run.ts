@@ -1,13 +1,16 @@
 /** `keelson run`: one run, recorded as any other, with its answer, report and files where a folder is named. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isCalculated, type RunResponse } from '@keelson/engine'
+import { isCalculated, type RunRequest, type RunResponse } from '@keelson/engine'
 import type { Catalog } from '@keelson/service/catalog.ts'
 import type { Operator } from '@keelson/service/operator.ts'
 import { answerInWords } from './answer-words.ts'
 import { requestOf, type Taken } from './case.ts'
-import { type Command, textOption } from './command.ts'
+import { type Command, type Given, textOption } from './command.ts'
+import { FILE_OPTIONS } from './files/asked.ts'
+import { referencesIn, refuseBoth, sourcesBeside } from './files/in-call.ts'
 import { withCatalog, withOperator } from './local-service.ts'
+import type { Carry } from './over-http.ts'
 import { ticking } from './progress.ts'
 import type { InputSchema } from './settings.ts'
 
@@ -29,6 +32,7 @@ export const run: Command = {
         'an input with its unit (0.5in, "12 3/4 in"), a list as a,b,c or a table as JSON; overrides --params, --example or a case',
       repeatable: true,
     },
+    ...FILE_OPTIONS,
     params: { value: 'FILE', about: 'inputs as JSON; - reads standard input' },
     example: { about: "the inputs of the workflow's example; without it --set has no other inputs" },
     basis: {
@@ -55,27 +59,39 @@ export const run: Command = {
       '--set',
       'wall_thickness=0.5in',
     ],
+    ['case.json', '--file', 'survey.csv', '--mapping', 'survey.csv.mapping.json'],
     ['case.json', '--set', 'safety_class=high', '--meta', 'examples/meta.json'],
   ],
   run: (given) =>
-    withOperator('run', async (operator) => {
-      const request = await withCatalog(async (catalog) => requestOf(given, (ref) => takenBy(catalog, ref)))
+    withOperator('run', async (operator, carry) => {
+      const request = await requestIn(given, carry)
+      if (request === undefined) return EXIT.ERROR
       const tick = ticking(process.stderr, `running ${request.ref}`)
       const answer = await operator.run(request).finally(tick.clear)
       const out = textOption(given, 'out')
       if (out !== undefined) await writeOut(operator, answer, out)
       const { contract } = await operator.record(answer.run_id)
-      const { set = [] } = given.options
-      given.print(
-        answer,
-        answerInWords(answer, {
-          answers: contract?.answers ?? [],
-          stated: set.map((text) => text.split('=', 1)[0]?.trim() ?? ''),
-        }),
-      )
+      given.print(answer, answerInWords(answer, { answers: contract?.answers ?? [], stated: namesSet(given) }))
       return EXIT[answer.status]
     }),
 }
+
+/** undefined where the columns of a file are not confirmed. */
+async function requestIn(given: Given, carry: Carry): Promise<RunRequest | undefined> {
+  const request = await withCatalog(async (catalog) => requestOf(given, (ref) => takenBy(catalog, ref)))
+  const references = await referencesIn(given, request.ref, carry)
+  if (references === undefined) return undefined
+  if (Object.keys(references).length === 0) return request
+  refuseBoth(references, namesSet(given))
+  return {
+    ...request,
+    params: { ...request.params, ...references },
+    ...sourcesBeside(request.input_basis, references),
+  }
+}
+
+const namesSet = ({ options: { set = [] } }: Given): readonly string[] =>
+  set.map((text) => text.split('=', 1)[0]?.trim() ?? '')
 
 function takenBy(catalog: Catalog, ref: string): Taken {
   const { target } = catalog.resolve(ref)

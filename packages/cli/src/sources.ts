@@ -29,7 +29,20 @@ const ofExample = (params: Inputs): InputBases =>
   Object.fromEntries(Object.keys(params).map((name) => [pointerOf(name), { from: 'example' }]))
 
 function withSettings(bases: Readonly<Record<string, unknown>>, settings: Inputs): Readonly<Record<string, unknown>> {
-  const set = Object.keys(settings).map(pointerOf)
-  const kept = Object.entries(bases).filter(([at]) => !set.some((one) => at === one || at.startsWith(`${one}/`)))
-  return Object.fromEntries([...kept, ...set.map((one) => [one, { from: 'entered' }])])
+  const set = Object.keys(settings)
+  return {
+    ...sourcesWithout(bases, set),
+    ...Object.fromEntries(set.map((name) => [pointerOf(name), { from: 'entered' }])),
+  }
+}
+
+/** The sources of all inputs but these, and of what stands in these. */
+export function sourcesWithout<T>(
+  bases: Readonly<Record<string, T>>,
+  inputs: readonly string[],
+): Readonly<Record<string, T>> {
+  const left = inputs.map(pointerOf)
+  return Object.fromEntries(
+    Object.entries(bases).filter(([at]) => !left.some((one) => at === one || at.startsWith(`${one}/`))),
+  )
 }

@@ -4,10 +4,15 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Operator } from '@keelson/service/operator.ts'
 import { readStudyRequest } from '@keelson/service/studies/study-request.ts'
+import type { StudyRequest } from '@keelson/studies'
 import type { Study, StudyStatus } from '@keelson/studies/study.ts'
-import { type Command, firstOf, textOption } from './command.ts'
+import { CallError, type Command, firstOf, type Given, textOption } from './command.ts'
+import { FILE_OPTIONS } from './files/asked.ts'
+import { answerOf } from './files/at-service.ts'
+import { referencesIn, refersToFile, sourcesBeside } from './files/in-call.ts'
 import { dataIn } from './json-input.ts'
 import { withOperator } from './local-service.ts'
+import type { Carry } from './over-http.ts'
 import { type ProgressBar, progressBar, progressLines } from './progress.ts'
 import { studyInWords } from './study-words.ts'
 
@@ -27,18 +32,22 @@ export const study: Command = {
       about: 'folder for study.json, points.parquet, points.csv and report.html',
       required: true,
     },
+    ...FILE_OPTIONS,
   },
   examples: [['walls.yaml', '--out', 'walls/']],
   run: (given) =>
-    withOperator('study', async (operator) => {
-      const request = readStudyRequest(dataIn(firstOf(given)))
+    withOperator('study', async (operator, carry) => {
+      const request = await requestIn(given, carry)
+      if (request === undefined) return 2
       const out = textOption(given, 'out') ?? '.'
       mkdirSync(out, { recursive: true })
       const interrupted = new AbortController()
       const interrupt = () => interrupted.abort()
       process.once('SIGINT', interrupt)
       try {
-        const { study_id, ref } = await operator.study(request)
+        const { study_id, ref } = await (refersToFile(request.base)
+          ? answerOf<Study>(carry, '/api/studies', request)
+          : operator.study(request))
         const label = `studying ${ref}`
         const bar = process.stderr.isTTY ? progressBar(process.stderr, label) : progressLines(process.stderr, label)
         const ended = await followed(operator, study_id, bar, interrupted.signal)
@@ -49,6 +58,17 @@ export const study: Command = {
         process.removeListener('SIGINT', interrupt)
       }
     }),
+}
+
+/** undefined where the columns of a file are not confirmed. */
+async function requestIn(given: Given, carry: Carry): Promise<StudyRequest | undefined> {
+  const request = readStudyRequest(dataIn(firstOf(given)))
+  const references = await referencesIn(given, request.ref, carry)
+  if (references === undefined) return undefined
+  if (Object.keys(references).length === 0) return request
+  const { base, input_basis } = request
+  if (base === undefined) throw new CallError('--file requires a study with a base, which has the other inputs')
+  return { ...request, base: { ...base, ...references }, ...sourcesBeside(input_basis, references) }
 }
 
 const LOOK_MS = 100

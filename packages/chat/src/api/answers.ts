@@ -1,5 +1,7 @@
 /** What the API answers, as its chat clients read it. */
 import type { InputBases, RunMeta, TextSource } from '@keelson/engine'
+import type { Mapping } from '@keelson/files/mapping/mapping.ts'
+import type { Question } from '@keelson/files/table.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { CheckSpec, StandardUse, Warning } from '@keelson/workflow'
 
@@ -88,4 +90,28 @@ export interface SurfaceAnswer {
   readonly report_url: string
   /** The sentence to a chat client that leads to it. */
   readonly prompt: string
+}
+
+/** Which columns of a table of a file go to which inputs, as long as nobody has confirmed it. */
+export interface ProposalAnswer {
+  readonly table: string
+  readonly columns: readonly ProposedColumn[]
+  readonly questions: readonly Question[]
+  /** null while a question is open. */
+  readonly mapping: Mapping | null
+}
+interface ProposedColumn {
+  /** 'input' of a list, 'input.column' of a table. */
+  readonly target: string
+  readonly column: string
+  /** null of texts, and while it is asked. */
+  readonly unit: string | null
+  readonly reason: string
+}
+/** A file that a request refers to without a complete mapping. */
+export interface FileNeed {
+  readonly pointer: string
+  readonly file: string
+  readonly name: string
+  readonly proposals: readonly ProposalAnswer[]
 }

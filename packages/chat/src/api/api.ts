@@ -1,7 +1,15 @@
 /** The HTTP API of Keelson as its chat clients call it: the same paths and bodies as anyone's, and nothing beside them. */
 import type { RunResponse, TextSource } from '@keelson/engine'
 import { type Problem, shortJson } from '@keelson/workflow'
-import type { FoundAnswer, RunAsked, SurfaceAnswer, ValidAnswer, VersionAnswer, WorkflowAnswer } from './answers.ts'
+import type {
+  FileNeed,
+  FoundAnswer,
+  RunAsked,
+  SurfaceAnswer,
+  ValidAnswer,
+  VersionAnswer,
+  WorkflowAnswer,
+} from './answers.ts'
 import { detailSaid, faultSaid, hitSaid, runSaid, workflowSaid } from './others.ts'
 
 export interface Sent {
@@ -23,11 +31,20 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly title: string
   readonly errors: readonly Problem[]
-  constructor(code: string, title: string, detail: string, errors: readonly Problem[]) {
+  /** Files whose mapping nobody has confirmed. */
+  readonly files: readonly FileNeed[]
+  constructor(
+    code: string,
+    title: string,
+    detail: string,
+    errors: readonly Problem[],
+    files: readonly FileNeed[] = [],
+  ) {
     super(detail)
     this.code = code
     this.title = title
     this.errors = errors
+    this.files = files
   }
 }
 
@@ -67,10 +84,7 @@ export function apiOver(send: Send): Api {
       return { workflow, version: versionOf(workflow, pinned) }
     },
     validate: (ref, params) => post('/api/validate', { ref, params }),
-    run: async ({ ref, params, meta }) =>
-      runSaid(
-        await post('/api/run', { ref, ...(params !== undefined && { params }), ...(meta !== undefined && { meta }) }),
-      ),
+    run: async (asked) => runSaid(await post('/api/run', asked)),
     runOf: async (runId) => runSaid(await get(`/api/runs/${encodeURIComponent(runId)}`)),
     reportOf: (runId) => text({ method: 'GET', path: `/reports/${encodeURIComponent(runId)}` }),
     surfaces: async () => (await get<{ readonly surfaces: readonly SurfaceAnswer[] }>('/api/surfaces')).surfaces,
@@ -102,9 +116,10 @@ function problemIn({ status, text }: Answered): ApiProblem {
     title = `HTTP ${status}`,
     detail = `HTTP ${status}`,
     errors = [],
+    files = [],
     text_from,
   } = problemFields(text)
-  if (text_from === undefined) return new ApiProblem(code, title, detail, errors)
+  if (text_from === undefined) return new ApiProblem(code, title, detail, errors, files)
   return new ApiProblem(code, title, detailSaid(detail), errors.map(faultSaid))
 }
 
@@ -113,6 +128,7 @@ interface ProblemFields {
   readonly title?: string
   readonly detail?: string
   readonly errors?: readonly Problem[]
+  readonly files?: readonly FileNeed[]
   readonly text_from?: TextSource
 }
 function problemFields(text: string): ProblemFields {

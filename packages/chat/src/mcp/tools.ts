@@ -35,7 +35,7 @@ const REF = {
 const PARAMS = {
   type: 'object',
   description:
-    'Inputs by name. Numbers as text with unit ("12.75 in", "250 bar"); a bare number is in the unit of the input',
+    'Inputs by name. Numbers as text with unit ("12.75 in", "250 bar"); a bare number is in the unit of the input. A list or table may be a file uploaded to /api/files, as {"file": "sha256:...", "name": "...", "as": mapping}',
 } as const
 
 const object = (properties: Json, required: readonly string[]): Json => ({
@@ -81,7 +81,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'check_inputs',
     title: 'Check inputs',
     description:
-      'Reads inputs without running anything. Reports how each was read and what uses a default, or everything missing (with unit and bounds) or not valid. Ask the user for missing inputs; never invent them.',
+      'Reads inputs without running anything. Reports how each was read and what uses a default, or everything missing (with unit and bounds) or not valid. Ask the user for missing inputs; never invent them. For a file without "as", proposes columns and lists questions; only the user may decide and confirm them.',
     inputSchema: object({ ref: REF, params: PARAMS }, ['ref', 'params']),
     records: false,
     call: (api, { ref, params }) =>

@@ -3,10 +3,11 @@ import type { TSchema } from 'typebox'
 import type { ValidAnswer, VersionAnswer } from '../api/answers.ts'
 import type { ApiProblem } from '../api/api.ts'
 import { schemaOf } from './described.ts'
+import { type FileFacts, filesFacts, fileText, LEVELS_OF_FILES, MOST_OF_FILES } from './files.ts'
 import { type InputFacts, inputFacts, inputText } from './input.ts'
 import { nameSaid, oneLine, textsIn, withQuoted, wordsOffered } from './quoted.ts'
 import { type ReadFacts, readFacts, readText } from './read.ts'
-import { cut, lines, listed, type Said } from './said.ts'
+import { cut, fitted, lines, listed, type Said } from './said.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -31,6 +32,8 @@ export interface Refused {
   readonly problem: string
   readonly missing: readonly InputFacts[]
   readonly faults: readonly Fault[]
+  /** Files whose columns the user has not confirmed. */
+  readonly files: readonly FileFacts[]
 }
 
 const MOST_DEFAULTS = 40
@@ -75,9 +78,9 @@ export function refused(problem: ApiProblem, version?: VersionAnswer, params: Gi
   const about = problem.errors.map(({ pointer, message }) => ({ input: nameAt(pointer), message }))
   const isMissing = ({ input, message }: Fault) => !(input in params) && /^is required/.test(message)
   const missing = schema === undefined ? [] : about.filter(isMissing)
-  const facts: Refused = {
+  const facts = {
     ...(version && { ref: version.ref }),
-    complete: false,
+    complete: false as const,
     code: problem.code,
     problem: about.length === 0 ? cut(withQuoted(problem.message, texts), 400) : problem.title,
     missing: missing.map(({ input, message }) => missingFacts(input, message, schema?.properties[input])),
@@ -89,7 +92,10 @@ export function refused(problem: ApiProblem, version?: VersionAnswer, params: Gi
         message: cut(withQuoted(message, texts), 300),
       })),
   }
-  return { facts, text: refusedText(facts) }
+  const factsAt = (level: number): Refused => ({ ...facts, files: filesFacts(problem.files, level) })
+  return problem.files.length === 0
+    ? { facts: factsAt(0), text: refusedText(factsAt(0)) }
+    : fitted(MOST_OF_FILES, LEVELS_OF_FILES, factsAt, refusedText)
 }
 
 /** `/layers/0/depth` as it is sent: layers/0/depth. */
@@ -107,12 +113,13 @@ function missingFacts(name: string, message: string, schema: TSchema | undefined
   return { ...inputFacts(name, schema, { usual: true, description: false, columns: 'needed' }), ...told }
 }
 
-function refusedText({ ref, problem, missing, faults }: Refused): string {
+function refusedText({ ref, problem, missing, faults, files }: Refused): string {
   return lines(
     `NOT VALID, nothing was run${ref === undefined ? '' : `: ${ref}`}: ${problem}`,
     missing.length === 0 ? '' : 'MISSING (ask the user; never invent one):',
     missing.map((input) => inputText(input)),
     faults.length === 0 ? '' : 'PROBLEMS:',
     faults.map(({ input, message }) => `- ${input} ${message}`),
+    files.flatMap(fileText),
   )
 }

@@ -1,0 +1,34 @@
+/** Commands that read inputs from files: nothing runs until a person has confirmed the columns of each. */
+import type { InputBases } from '@keelson/engine'
+import { isObject } from '@keelson/service/request.ts'
+import { CallError, type Given } from '../command.ts'
+import type { Carry } from '../over-http.ts'
+import type { Inputs } from '../settings.ts'
+import { sourcesWithout } from '../sources.ts'
+import { filesAsked } from './asked.ts'
+import { confirmedFiles } from './confirmed.ts'
+import { unconfirmedInWords } from './words.ts'
+
+/** References by input; undefined where the files are not confirmed, which has then been printed. */
+export async function referencesIn(given: Given, ref: string, carry: Carry): Promise<Inputs | undefined> {
+  const files = filesAsked(given)
+  if (files.length === 0) return {}
+  const found = await confirmedFiles(carry, ref, files)
+  if ('references' in found) return found.references
+  given.print(found, unconfirmedInWords(found.unconfirmed))
+  return undefined
+}
+
+/** Whether these inputs refer to a file, which a study is sent with by its route only. */
+export const refersToFile = (inputs: Inputs = {}): boolean =>
+  Object.values(inputs).some((value) => isObject(value) && typeof value.file === 'string')
+
+/** Throws CallError for an input that a file and `--set` both provide. */
+export function refuseBoth(references: Inputs, set: readonly string[]): void {
+  const both = set.find((name) => Object.hasOwn(references, name))
+  if (both !== undefined) throw new CallError(`${both} is provided by --set and by --file; use one of them`)
+}
+
+/** The sources of a request beside its files, which state their own. */
+export const sourcesBeside = (sources: InputBases | undefined, references: Inputs): { input_basis?: InputBases } =>
+  sources === undefined ? {} : { input_basis: sourcesWithout(sources, Object.keys(references)) }
