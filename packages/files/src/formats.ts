@@ -38,6 +38,28 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'The heading, if several rows of text may be the heading.',
     ],
   },
+  parquet: {
+    name: 'Parquet',
+    extensions: ['.parquet'],
+    description: 'One table of typed columns, as pandas, Polars, DuckDB and this service write it.',
+    published: 'Apache Parquet format specification (Apache Software Foundation).',
+    reads: [
+      'Columns of numbers, texts, dates, times and true or false are read.',
+      'Units are read from the brackets of a column name, or from the metadata of the column or of pandas.',
+      'Integers of more than 53 bits, such as identifiers, are read as text.',
+      'Dates and times are read in ISO form, with Z if the file states UTC.',
+      'Snappy, gzip, Brotli and Zstandard compression are read.',
+    ],
+    ignores: [
+      'Columns of lists, maps, records or binary data are listed and not read.',
+      'Infinite numbers are counted and read as no value.',
+    ],
+    asks: [
+      'Whether numbers such as −999.25 mean no value.',
+      'The unit of a column if its name and its metadata disagree.',
+      'The angle unit, if no unit is stated.',
+    ],
+  },
   openfast: {
     name: 'OpenFAST and MoorDyn output',
     extensions: ['.out'],
@@ -69,9 +91,15 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     published: 'OrcaFlex manual: vessel types, RAOs, conventions and the import of hydrodynamic data.',
     reads: [
       'Amplitudes and phases are read for each draught and wave direction.',
+      'Each wave direction is also a table of its own, by ascending frequency. The period or frequency that the file omits is calculated.',
       'The conventions of a text data file are kept as facts.',
     ],
-    ignores: ['Other objects of a text data file are not read.', 'Values written as ~ are counted and not read.'],
+    ignores: [
+      'Other objects of a text data file are not read.',
+      'Values written as ~ are counted and not read.',
+      'Waves of infinite period are not in the table of a wave direction.',
+      'Rotations per wave slope are not converted.',
+    ],
     asks: [
       'The phase convention, the reference time and the rotation unit, if the file states none.',
       'The wave direction of each table, if its label is missing.',
@@ -82,7 +110,10 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     extensions: ['.lis'],
     description: 'Motion RAOs of each structure, from the listing of an Aqwa-Line run.',
     published: 'Aqwa Reference Manual (Ansys).',
-    reads: ['Amplitudes and phases of six motions are read for each structure, direction and period.'],
+    reads: [
+      'Amplitudes and phases of six motions are read for each structure, direction and period.',
+      'Each wave direction is also a table of its own, by ascending frequency.',
+    ],
     ignores: ['All other sections of the listing are counted and not read.'],
     asks: ['The length unit of the analysis.', 'Which section applies, if the listing prints motions more than once.'],
   },
@@ -107,8 +138,9 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     description: 'Added mass and damping, exciting forces and motions of one or more bodies.',
     published: 'WAMIT User Manual, version 7: numeric output files and their definitions.',
     reads: [
-      'Values are made dimensional with the length, density and gravity entered.',
+      'Values are read as printed. The length, density and gravity entered are kept as facts.',
       'Added mass at zero and infinite frequency is read.',
+      'Each wave direction of motions is also a table of its own, by ascending frequency. Rotations are divided by the length scale.',
     ],
     ignores: ['Damping at zero and infinite frequency is not printed by WAMIT and remains empty.'],
     asks: [

@@ -37,9 +37,9 @@ export const OTHER_FORMATS: readonly OtherFormat[] = [
     isThis: isMesh,
   },
   {
-    name: 'Parquet',
-    instead: "in Python, pandas.read_parquet('name.parquet').to_csv('name.csv', index=False) writes CSV",
-    isThis: (bytes) => startsWith(bytes, 'PAR1') && endsWith(bytes, 'PAR1'),
+    name: 'Parquet with encryption',
+    instead: 'save it without encryption',
+    isThis: (bytes) => startsWith(bytes, 'PARE') && endsWith(bytes, 'PARE'),
   },
   {
     name: 'Excel binary workbook (.xlsb)',

@@ -57,7 +57,7 @@ test('a format that is not read is named, with the way to a CSV file', () => {
     ['\x89HDF\r\n\x1a\n\0', /is HDF5.*savetxt/],
     ['<?xml version="1.0"?><logs xmlns="http://www.witsml.org/schemas/1series">', /is WITSML.*CSV or LAS/],
     ['solid pile\nfacet normal 0 0 1\n', /is STL.*CSV/],
-    ['PAR1\x15\x04PAR1', /is Parquet.*to_csv/],
+    ['PARE\x15\x04PARE', /is Parquet with encryption/],
     ['PK\x03\x04\x14\0 xl/workbook.bin', /is Excel binary workbook \(\.xlsb\).*\.xlsx/],
     ['PK\x03\x04 application/vnd.oasis.opendocument.spreadsheet', /is OpenDocument spreadsheet/],
     ['PK\x03\x04\x14\0 data.csv', /is zip.*unpack/],

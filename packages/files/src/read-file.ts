@@ -7,6 +7,8 @@ import { ndbcReader } from './ndbc/read.ts'
 import { openfastReader } from './openfast/read.ts'
 import { orcaflexReader } from './orcaflex/read.ts'
 import { otherFormatOf } from './other-formats.ts'
+import { parquetReader } from './parquet/read.ts'
+import type { Unpackers } from './parquet/unpackers.ts'
 import { FileError } from './refused.ts'
 import { scatter } from './scatter/read.ts'
 import type { Answers, FileRead, Reader } from './table.ts'
@@ -17,6 +19,7 @@ import { workbookReader } from './workbook/read.ts'
 /** The order matters: a matrix is delimited text as well, and rows of WAMIT are a table without a heading. */
 export const READERS: readonly Reader[] = [
   workbookReader,
+  parquetReader,
   openfastReader,
   lasReader,
   orcaflexReader,
@@ -33,8 +36,13 @@ function named({ name, extensions }: FormatInfo): string {
   return `${name} (${extensions.join(', ')})`
 }
 
-/** Throws FileError, not_this_format where no reader knows the file. */
-export function readFile(bytes: Uint8Array, fileName: string, answers: Answers = {}): FileRead {
+/** Throws FileError, not_this_format where no reader knows the file. `unpackers`: of Parquet that is not packed with Snappy. */
+export function readFile(
+  bytes: Uint8Array,
+  fileName: string,
+  answers: Answers = {},
+  unpackers: Unpackers = {},
+): FileRead {
   if (bytes.length === 0) throw new FileError('not_this_format', `${shown(fileName)} is empty`)
   const other = otherFormatOf(bytes)
   if (other !== undefined) {
@@ -43,7 +51,7 @@ export function readFile(bytes: Uint8Array, fileName: string, answers: Answers =
   }
   const reader = READERS.find(({ recognises }) => recognises(bytes, fileName))
   if (reader === undefined) throw unknown(bytes, fileName)
-  return reader.read(bytes, answers, fileName)
+  return reader.read(bytes, answers, fileName, unpackers)
 }
 
 /** What hinders it from being the plainest of all formats is told, with its line: it may be a table that is damaged. */

@@ -3,11 +3,14 @@
  * questions and what was left out, with their lines, out. It converts nothing: a unit is the text that the file has.
  */
 
+import type { Unpackers } from './parquet/unpackers.ts'
+
 /** What a file says of itself that must be known before its numbers mean anything. */
 export type FormatName =
   | 'delimited'
   | 'scatter'
   | 'workbook'
+  | 'parquet'
   | 'las'
   | 'openfast'
   | 'ndbc'
@@ -26,6 +29,8 @@ export interface FileColumn {
   readonly unitFrom?: string
   /** What the file says of it beside its name. */
   readonly description?: string
+  /** Of a table that is a part of another: the column there that a question names, where it is asked of this one too. */
+  readonly of?: string
   readonly values: ColumnValues
 }
 
@@ -37,6 +42,8 @@ export type ColumnValues =
 export interface FileTable {
   /** Sheet, section or block; the name of the format where it has one table only. */
   readonly name: string
+  /** The table of which it is a part, or by which it is arranged anew: what is asked of that is asked of this one too. */
+  readonly of?: string
   readonly columns: readonly FileColumn[]
   readonly rows: number
   /** Line of the file on which each row begins, counted from 1; of a sheet its rows. */
@@ -105,5 +112,5 @@ export interface Reader {
   /** Whether bytes of this name are of the format, by what stands in them; an extension alone decides nothing. */
   readonly recognises: (bytes: Uint8Array, fileName: string) => boolean
   /** `fileName` where it is known: what some files hold, WAMIT's `.3` and `.4`, only their name says. */
-  readonly read: (bytes: Uint8Array, answers: Answers, fileName?: string) => FileRead
+  readonly read: (bytes: Uint8Array, answers: Answers, fileName?: string, unpackers?: Unpackers) => FileRead
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appendResult } from '@keelson/service/results.ts'
 import { declineFit } from './decline.ts'
+import { files } from './files.ts'
 import { fleet } from './fleet.ts'
 import { history } from './history.ts'
 import { kernels } from './kernels.ts'
@@ -34,6 +35,7 @@ try {
     mooring: mooring(quick),
     strip_theory: stripTheory(quick),
     stability: stability(quick),
+    files: await files(folder, quick ? 1e5 : 1e6, quick ? 3 : 5),
     records: records(folder, quick ? 1e6 : 1e7),
     production: await production(folder, quick ? 3e5 : 5.05e6, 3),
     history: await history(folder, quick ? 10_000 : 100_000),

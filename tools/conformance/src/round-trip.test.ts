@@ -1,5 +1,5 @@
 /**
- * What leaves comes back: every table of the example of every workflow, as CSV and as a workbook, and the data of its charts
+ * What leaves comes back: every table of the example of every workflow, as CSV, workbook and Parquet, and the data of its charts
  * are read as files of the trade without a question, with the same columns, units and numbers.
  */
 import assert from 'node:assert/strict'
@@ -8,6 +8,7 @@ import { csvFiles, type LongTable, longTables, mapKeysOf } from '@keelson/engine
 import { keptText } from '@keelson/engine/csv.ts'
 import { type FileColumn, type FileTable, readFile } from '@keelson/files'
 import { writtenDate } from '@keelson/files/delimited/dates.ts'
+import { writeParquet } from '@keelson/files/parquet/write.ts'
 import { writeWorkbook } from '@keelson/files/workbook/write.ts'
 import { chartCsv } from '@keelson/report/chart-csv.ts'
 import { workbookTable } from '@keelson/service/files/workbook-table.ts'
@@ -65,6 +66,15 @@ function assertWorkbook(tables: readonly LongTable[]): void {
   }
 }
 
+function assertParquet(table: LongTable): void {
+  const [read] = readBack(writeParquet(workbookTable(table)), `${table.name}.parquet`)
+  assert.deepEqual(
+    columnsRead(read),
+    columnsOf(table, (text) => text),
+    table.name,
+  )
+}
+
 describe('every table of every example is read back', async () => {
   for (const { ref, workflow, subject } of everyVersion) {
     const run = await subject().run('example', workflow.example)
@@ -73,6 +83,7 @@ describe('every table of every example is read back', async () => {
     const tables = longTables(run.emitted.hashed, keys)
     it(`${ref}, as CSV`, () => assertCsv(tables, run, keys))
     it(`${ref}, as a workbook`, () => assertWorkbook(tables))
+    it(`${ref}, as Parquet`, () => tables.forEach(assertParquet))
     it(`${ref}, of its charts`, () => {
       for (const { id, spec } of run.emitted.result.charts) readBack(Buffer.from(chartCsv(spec)), `${id}.csv`)
     })

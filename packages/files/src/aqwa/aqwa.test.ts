@@ -1,7 +1,7 @@
 /** RAOs of Aqwa listings. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bytesOf, codes, fileIn, numbers, sameFileOtherwise, texts } from '../rao/reading.fixture.ts'
+import { bodies, bytesOf, codes, fileIn, numbers, sameFileOtherwise, texts } from '../rao/reading.fixture.ts'
 import { aqwaReader } from './read.ts'
 
 const file = fileIn(new URL('test-data/', import.meta.url), 'two-structures.lis')
@@ -15,7 +15,7 @@ const PAIRS = '    1.0000   10.00'.repeat(6)
 test('each structure is a table of a row for each wave, direction and mode', () => {
   const found = read(file)
   assert.deepEqual(
-    found.tables.map(({ name, rows }) => [name, rows]),
+    bodies(found).map(({ name, rows }) => [name, rows]),
     [
       ['Structure 1', 54],
       ['Structure 2', 54],
@@ -92,7 +92,7 @@ test('RAOs that are printed again are a table of their own, and which are meant 
   const twice = bytesOf(`ACCELERATION DUE TO GRAVITY = 9.81\n${HEAD}${rows('1.1000')}${HEAD}${rows('1.2000')}`)
   const found = read(twice)
   assert.deepEqual(
-    found.tables.map(({ name }) => name),
+    bodies(found).map(({ name }) => name),
     ['Structure 1', 'Structure 1 (2)'],
   )
   assert.deepEqual(

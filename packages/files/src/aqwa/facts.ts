@@ -1,6 +1,6 @@
 /** The conventions of Aqwa and the point and unit of length that a listing states, as facts of a table. */
 import type { Asked } from '../asked.ts'
-import { FACT, WAVES_ALONG_X } from '../rao/facts.ts'
+import { FACT, MOTION, WAVES_ALONG_X } from '../rao/facts.ts'
 import type { Printing } from './printing.ts'
 import type { Listing, Structure } from './sections.ts'
 
@@ -15,7 +15,7 @@ export function factsOf(
   const from = listing.lengthUnit
   return {
     Structure: String(structure.number),
-    [FACT.quantity]: 'motion RAO',
+    [FACT.quantity]: MOTION,
     [FACT.translation]: `${length}/${length}`,
     [FACT.rotation]: `deg/${length}`,
     [FACT.lengthUnit]: length,

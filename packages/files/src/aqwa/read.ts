@@ -4,6 +4,7 @@
  */
 import { Asked } from '../asked.ts'
 import { leave, leftOf } from '../left.ts'
+import { withDirections } from '../rao/by-direction.ts'
 import { oddGroup } from '../rao/groups.ts'
 import { headText } from '../rao/head-text.ts'
 import { AMPLITUDE, type Head, raoTable } from '../rao/table.ts'
@@ -42,8 +43,9 @@ function recognises(bytes: Uint8Array): boolean {
 function read(bytes: Uint8Array, answers: Answers): FileRead {
   const listing = listingOf(plainText(bytes))
   const asking = new Asked(answers)
-  const tables = [...listing.structures.values()].flatMap((structure) => tablesOf(structure, listing, asking))
-  if (tables.length === 0) throw noSection()
+  const found = [...listing.structures.values()].flatMap((structure) => tablesOf(structure, listing, asking))
+  if (found.length === 0) throw noSection()
+  const tables = withDirections(found, listing.left)
   return { format: 'aqwa-listing', tables, questions: asking.open, left: leftOf(listing.left) }
 }
 

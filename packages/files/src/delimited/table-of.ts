@@ -48,13 +48,13 @@ function columnOf(i: number, { scan, columns, kinds }: Decided, source: Source, 
   return { ...stated(column), ...datesOf(column, texts, asked) }
 }
 
-function withAngle(column: NamedColumn, numbers: Float64Array, asked: Asked): NamedColumn {
+export function withAngle(column: NamedColumn, numbers: Float64Array, asked: Asked): NamedColumn {
   if (column.unit !== undefined || column.isUnitAsked || !isAngle(column.heading)) return column
   const unit = angleUnit(column, numbers, asked)
   return unit === undefined ? column : { ...column, unit, unitFrom: 'answer' }
 }
 
-const stated = ({ name, heading, unit, unitFrom }: NamedColumn) => ({
+export const stated = ({ name, heading, unit, unitFrom }: NamedColumn) => ({
   name,
   heading,
   ...(unit !== undefined && { unit }),

@@ -3,6 +3,7 @@ import type { FileColumn, FileTable } from '../table.ts'
 import type { Candidate } from './candidates.ts'
 import { lowered } from './fit.ts'
 import { type Fitting, fittingOf } from './fitting.ts'
+import { toldOf } from './meaning.ts'
 import { inputOf, type Target } from './target.ts'
 import { canBe } from './unit-of.ts'
 
@@ -15,7 +16,10 @@ export interface Among {
   readonly wanted: ReadonlySet<string>
 }
 
-/** Those that no other target takes, the likeliest first; undefined where the target is not asked about. */
+/**
+ * Those that no other target takes, the likeliest first; undefined where the target is not asked about. Where it may go
+ * without, a column of which the trade tells what else it is is none of them.
+ */
 export function missingFits(target: Target, among: Among): readonly Fitting[] | undefined {
   const { table, candidates } = among
   const others = othersOf(target, among)
@@ -23,8 +27,11 @@ export function missingFits(target: Target, among: Among): readonly Fitting[] | 
   const isWanted = isWantedBeside(target, others, among)
   if (!isNeeded && !isWanted) return undefined
   const taken = new Set(candidates.map(({ column }) => column))
+  const told = toldOf(table)
   const isPossible = (column: FileColumn) =>
-    target.isRequired || isWanted ? canHold(column.values.kind, target) : canBe(column, target)
+    target.isRequired || isWanted
+      ? canHold(column.values.kind, target)
+      : canBe(column, target) && !told.has(column.name)
   const fits = table.columns
     .filter((column) => !taken.has(column) && isPossible(column))
     .toSorted((a, b) => likelihood(b, target) - likelihood(a, target))

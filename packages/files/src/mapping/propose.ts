@@ -3,6 +3,7 @@ import { answerTo, openOf } from '../asked.ts'
 import type { Answers, FileTable, Question } from '../table.ts'
 import { listed, shown } from '../text/shown.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
+import { concernsTable, concernsTaken } from './concerns.ts'
 import { NO_COLUMN } from './fit.ts'
 import { type Fitting, fittingOf, whichQuestion } from './fitting.ts'
 import { type Among, missingFits } from './missing.ts'
@@ -36,9 +37,7 @@ export function propose(
   const among = { table, targets, candidates, wanted }
   const columns = targets.flatMap((target) => proposed(target, among) ?? [])
   const taken = new Set(columns.flatMap(({ fits }) => fits.map(({ column }) => column)))
-  const isOther = ({ column }: Question) =>
-    table.columns.some(({ name }) => name === column) && !taken.has(column ?? '')
-  const ofReading = open.filter((one) => (one.table === undefined || one.table === table.name) && !isOther(one))
+  const ofReading = open.filter((one) => concernsTable(one, table) && concernsTaken(one, table, taken))
   return { table: table.name, columns, ofReading }
 }
 

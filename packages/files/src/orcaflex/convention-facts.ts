@@ -1,5 +1,5 @@
 /** The settled conventions of a vessel type as facts of its tables. */
-import { FACT, WAVES_ALONG_X } from '../rao/facts.ts'
+import { FACT, MOTION, WAVES_ALONG_X } from '../rao/facts.ts'
 import {
   ANGLES,
   DIRECTION_KEYS,
@@ -21,7 +21,7 @@ export function conventionFacts(
 ): Record<string, string> {
   const directions = DIRECTION_KEYS.flatMap((key) => (found.has(key) ? [[key, found.get(key) ?? '']] : []))
   return {
-    [FACT.quantity]: 'motion RAO',
+    [FACT.quantity]: MOTION,
     [FACT.translation]: `${length}/${length}`,
     [FACT.rotation]: rotationUnit(found, length),
     [FACT.lengthUnit]: length,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import {
+  bodies,
   bytesOf,
   codes,
   fileIn,
@@ -83,7 +84,7 @@ test('headings of OrcaFlex in words, keys and markers are known', () => {
 test('a second draught is a second table', () => {
   const second = read(bytesOf(`${text}${text.replace('Loaded', 'Ballast')}`))
   assert.deepEqual(
-    second.tables.map(({ name, rows }) => [name, rows]),
+    bodies(second).map(({ name, rows }) => [name, rows]),
     [
       ['Barge, Loaded', 36],
       ['Barge, Ballast', 36],

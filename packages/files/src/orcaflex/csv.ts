@@ -1,7 +1,8 @@
 /** RAO tables of OrcaFlex as a delimited file: conventions are asked for, since such a file does not state them. */
 import { Asked } from '../asked.ts'
 import { type LeftTally, leave, leftOf, leftTally } from '../left.ts'
-import { FACT, PHASE_REFERENCES, PHASE_SENSES, WAVES_ALONG_X } from '../rao/facts.ts'
+import { withDirections } from '../rao/by-direction.ts'
+import { FACT, MOTION, PHASE_REFERENCES, PHASE_SENSES, WAVES_ALONG_X } from '../rao/facts.ts'
 import { isRotation } from '../rao/modes.ts'
 import { AMPLITUDE, type Head, raoTable } from '../rao/table.ts'
 import { FileError } from '../refused.ts'
@@ -28,7 +29,7 @@ export function readCsv(file: PlainText, heading: CsvHeading, answers: Answers):
   askWhatIsMissing(read, asking)
   const names = namesApart(read.tables.map(nameOf))
   const tables = read.tables.map((table, at) => tableOf(table, names[at] ?? '', heading, read, asking))
-  return { format: 'orcaflex-rao', tables, questions: asking.open, left: leftOf(left) }
+  return { format: 'orcaflex-rao', tables: withDirections(tables, left), questions: asking.open, left: leftOf(left) }
 }
 
 function leaveOdd(read: CsvRead, left: LeftTally): void {
@@ -78,7 +79,7 @@ function tableOf(table: CsvTable, name: string, heading: CsvHeading, read: CsvRe
   const facts = {
     ...(table.vessel === undefined ? {} : { 'Vessel type': table.vessel }),
     ...(table.draught === undefined ? {} : { Draught: table.draught }),
-    [FACT.quantity]: 'motion RAO',
+    [FACT.quantity]: MOTION,
     ...(translation === undefined ? {} : { [FACT.translation]: translation }),
     ...(rotation === undefined ? {} : { [FACT.rotation]: rotation }),
     ...(length === undefined ? {} : { [FACT.lengthUnit]: length }),

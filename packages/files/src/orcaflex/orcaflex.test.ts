@@ -1,7 +1,7 @@
 /** Displacement RAOs of OrcaFlex text data files. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bytesOf, codes, fileIn, numbers, refusal, sameFileOtherwise, texts } from '../rao/reading.fixture.ts'
+import { bodies, bytesOf, codes, fileIn, numbers, refusal, sameFileOtherwise, texts } from '../rao/reading.fixture.ts'
 import { orcaflexReader } from './read.ts'
 
 const folder = new URL('test-data/', import.meta.url)
@@ -16,7 +16,7 @@ const changed = (from: string, to: string) => bytesOf(text.replace(from, to))
 test('each draught of a vessel type is a table, and nothing is asked of a file that states its conventions', () => {
   const found = read(file)
   assert.deepEqual(
-    found.tables.map(({ name, rows }) => [name, rows]),
+    bodies(found).map(({ name, rows }) => [name, rows]),
     [
       ['Barge, Ballast', 72],
       ['Barge, Loaded', 72],
@@ -94,6 +94,7 @@ test('what is not read is counted with its lines', () => {
       ['objects of the OrcaFlex model that are neither General nor VesselTypes', 2],
       ['keys of VesselTypes without displacement RAOs', 7],
       ['sections LoadRAOs: only displacement RAOs are read', 2],
+      ['waves of zero or infinite frequency, not in the tables of one direction', 6],
     ],
   )
 })

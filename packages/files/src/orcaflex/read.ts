@@ -1,6 +1,7 @@
 /** Reads displacement RAOs of OrcaFlex: of vessel types in a text data file (YAML), and of tables in a delimited file. */
 import { Asked } from '../asked.ts'
 import { leftOf, leftTally } from '../left.ts'
+import { withDirections } from '../rao/by-direction.ts'
 import { headText } from '../rao/head-text.ts'
 import { namesApart } from '../spaced/names.ts'
 import type { Answers, FileRead, Reader } from '../table.ts'
@@ -38,6 +39,7 @@ function readModel(file: PlainText, answers: Answers): FileRead {
   const found = tablesOf(skeletonOf(file, left), asking, left)
   if (found.length === 0) throw noVesselTypes()
   const names = namesApart(found.map(({ name }) => name))
-  const tables = found.map((table, at) => ({ ...table, name: names[at] ?? table.name }))
+  const named = found.map((table, at) => ({ ...table, name: names[at] ?? table.name }))
+  const tables = withDirections(named, left)
   return { format: 'orcaflex-rao', tables, questions: asking.open, left: leftOf(left) }
 }

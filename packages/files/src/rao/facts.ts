@@ -24,6 +24,10 @@ export const FACT = {
   conventionsFrom: 'Conventions from',
 } as const
 
+export const MOTION = 'motion RAO'
+/** Of WAMIT, whose rotations are dimensionless by the length ULEN, which is a fact as well once it is known. */
+export const ROTATION_BY_ULEN = 'rad*ULEN/m'
+
 export const WAVES_ALONG_X = '0 deg: waves travel along +x; 90 deg: along +y'
 
 export const PHASE_SENSES = ['lags', 'leads'] as const

@@ -9,6 +9,9 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** `folder` is the URL of a folder of test data. */
 export const fileIn = (folder: URL, name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)))
 
+/** The long tables, without those by direction. */
+export const bodies = (read: FileRead): FileTable[] => read.tables.filter(({ of }) => of === undefined)
+
 export function numbers(table: FileTable | undefined, name: string): number[] {
   const values = table?.columns.find((column) => column.name === name)?.values
   assert.ok(values?.kind === 'numbers', `a column of numbers "${name}"`)

@@ -1,5 +1,6 @@
 /** How columns of sea states, soundings of the soil, production, pump cards, stress cycles and responses are headed. */
 import type { Meaning } from '../headings/proposals.ts'
+import { MODES } from '../rao/modes.ts'
 import type { TradeMeans } from './means.ts'
 
 export interface TradeMeaning extends Meaning<TradeMeans> {
@@ -135,6 +136,12 @@ const RESPONSES: Discipline = [
     within: ['wave frequency', 'angular frequency'],
     never: ['natural', 'peak'],
   }),
+  ...MODES.map((mode) =>
+    meaning(`${mode}_rao`, `${mode} per wave amplitude`, {
+      exact: [`${mode} amplitude`, `${mode} ampl`, `${mode} amp`, `${mode} rao`],
+      ofInputs: [`${mode} transfer function`],
+    }),
+  ),
 ]
 
 export const DISCIPLINES: readonly Discipline[] = [SEA, SOIL, PRODUCTION, CARDS, CYCLES, RESPONSES]

@@ -1,4 +1,6 @@
 /** What a column may be, beside those of deviation surveys and inspections. */
+import type { Mode } from '../rao/modes.ts'
+
 export type TradeMeans =
   | 'significant_wave_height'
   | 'peak_period'
@@ -19,3 +21,4 @@ export type TradeMeans =
   | 'cycles'
   | 'wave_period'
   | 'wave_frequency'
+  | `${Mode}_rao`

@@ -32,6 +32,7 @@ test('soundings, cards, cycles and responses are told', () => {
   assert.deepEqual(told('Position [in]', 'Load [lbf]'), ['Position: rod_position', 'Load: rod_load'])
   assert.deepEqual(told('Stress range [MPa]', 'n'), ['Stress range: stress_range', 'n: cycles'])
   assert.deepEqual(told('Period [s]', 'Heave'), ['Period: wave_period'])
+  assert.deepEqual(told('Heave amplitude [m/m]', 'Heave phase [deg]'), ['Heave amplitude: heave_rao'])
 })
 
 test('a name that heads much else is told only beside another column of its discipline', () => {

@@ -10,8 +10,12 @@ export type TradeProposal = Proposal<TradeMeans>
 /** A name this short is in use for so much that it does not vouch for another. */
 const SHORTEST_THAT_VOUCHES = 3
 
+const OF_WAVES: ReadonlySet<TradeMeans> = new Set(['wave_period', 'wave_frequency'])
+
 export function tradeProposals(table: FileTable): TradeProposal[] {
-  const found = DISCIPLINES.flatMap((meanings) => [...inDiscipline(table, meanings)])
+  const found = DISCIPLINES.flatMap((meanings) => [...inDiscipline(table, meanings)]).filter(
+    ({ means }) => !(OF_WAVES.has(means) && hasModes(table)),
+  )
   const isCorrected = found.some(({ means }) => means === 'corrected_cone_resistance')
   return found.flatMap((one) => (one.means === 'cone_resistance' ? measuredCone(one, isCorrected) : one))
 }
@@ -32,6 +36,10 @@ function numbersIn(table: FileTable, meanings: readonly TradeMeaning[]): TradePr
     .filter(({ column }) => column.values.kind === 'numbers')
     .map(({ proposal }) => proposal)
 }
+
+/** A row for each mode: a wave is repeated in as many rows, and no list of waves. */
+const hasModes = ({ columns }: FileTable) =>
+  columns.some(({ name, values }) => name === 'mode' && values.kind === 'texts')
 
 const lengthOf = ({ column }: TradeProposal) => wordsOf(column).join('').length
 

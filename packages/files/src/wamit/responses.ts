@@ -1,7 +1,8 @@
 /** Exciting forces, `.2` and `.3`, and motions, `.4`: PER, heading, mode, modulus, phase, real and imaginary part. */
 import { Asked } from '../asked.ts'
 import { type LeftTally, leftOf, leftTally } from '../left.ts'
-import { FACT, WAVES_ALONG_X } from '../rao/facts.ts'
+import { withDirections } from '../rao/by-direction.ts'
+import { FACT, MOTION, ROTATION_BY_ULEN, WAVES_ALONG_X } from '../rao/facts.ts'
 import { countRow, groups } from '../rao/groups.ts'
 import { cellNumber } from '../rao/number.ts'
 import { nothingSeen, refuseTwice } from '../rao/seen.ts'
@@ -15,7 +16,7 @@ import { type Head, modeOf, type Row, rowsOf } from './rows.ts'
 import { scales } from './scales.ts'
 import { type WaveColumn, waveColumn, waveOf } from './waves.ts'
 
-type Quantity = 'motion RAO' | 'exciting force'
+type Quantity = typeof MOTION | 'exciting force'
 
 const MANUAL = 'WAMIT user manual'
 const HEADS: readonly ColumnHead[] = [
@@ -36,11 +37,11 @@ export function readResponses(file: PlainText, head: Head, answers: Answers, fil
   const tables = [...bodies]
     .sort(([one], [other]) => one - other)
     .map(([body, rows]) => raoTable(`Body ${body}`, rows, [column.head, ...HEADS], { Body: String(body), ...facts }))
-  return { format: 'wamit', tables, questions: asking.open, left: leftOf(left) }
+  return { format: 'wamit', tables: withDirections(tables, left), questions: asking.open, left: leftOf(left) }
 }
 
 function quantityByName(name: string): Quantity | undefined {
-  if (name.endsWith('.4')) return 'motion RAO'
+  if (name.endsWith('.4')) return MOTION
   return name.endsWith('.3') || name.endsWith('.2') ? 'exciting force' : undefined
 }
 
@@ -58,7 +59,7 @@ function askQuantity(asking: Asked, { tokens }: Row): Quantity {
     column: 'amplitude',
     text: 'Are these motions (.4) or exciting forces (.3)? Both files have the same columns.',
     choices: [
-      { answer: 'motion RAO', means: `${shown} is a motion divided by the wave amplitude` },
+      { answer: MOTION, means: `${shown} is a motion divided by the wave amplitude` },
       { answer: 'exciting force', means: `${shown} is a force divided by rho, g and the wave amplitude` },
     ],
   }) as Quantity
@@ -96,7 +97,7 @@ function rowsOfBody(bodies: Map<number, RaoRows>, body: number): RaoRows {
 }
 
 function factsOf(quantity: Quantity, head: Head, column: WaveColumn, asking: Asked): Record<string, string> {
-  const byQuantity = quantity === 'motion RAO' ? motionFacts(asking) : forceFacts(asking)
+  const byQuantity = quantity === MOTION ? motionFacts(asking) : forceFacts(asking)
   return {
     [FACT.quantity]: quantity,
     ...byQuantity,
@@ -115,7 +116,7 @@ function motionFacts(asking: Asked): Record<string, string> {
   return {
     Dimensionless: 'translations / A, and rotations in rad * ULEN / A, where A is the wave amplitude',
     [FACT.translation]: 'm/m',
-    [FACT.rotation]: 'rad*ULEN/m',
+    [FACT.rotation]: ROTATION_BY_ULEN,
     ...scales(asking, ['ULEN']),
   }
 }

@@ -1,7 +1,7 @@
 /** WAMIT's numeric output. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bytesOf, codes, fileIn, numbers, sameFileOtherwise, texts } from '../rao/reading.fixture.ts'
+import { bodies, bytesOf, codes, fileIn, numbers, sameFileOtherwise, texts } from '../rao/reading.fixture.ts'
 import { wamitReader } from './read.ts'
 
 const folder = new URL('test-data/', import.meta.url)
@@ -102,7 +102,7 @@ test('modes above 6 are of further bodies or generalized, which is asked', () =>
   const found = read(twoBodies, { ...ALL, table: '' }, 'x.4')
   assert.deepEqual(codes(found), ['table'])
   assert.deepEqual(
-    found.tables.map(({ name, rows }) => [name, rows]),
+    bodies(found).map(({ name, rows }) => [name, rows]),
     [
       ['Body 1', 36],
       ['Body 2', 36],
@@ -110,7 +110,7 @@ test('modes above 6 are of further bodies or generalized, which is asked', () =>
   )
   const generalized = read(twoBodies, { ...ALL, table: 'generalized_modes' }, 'x.4')
   assert.deepEqual(generalized.questions, [])
-  assert.equal(generalized.tables.length, 1)
+  assert.equal(bodies(generalized).length, 1)
   assert.equal(texts(generalized.tables[0], 'mode')[6], 'mode 7')
 })
 

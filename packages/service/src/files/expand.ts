@@ -35,7 +35,12 @@ const MEMBERS = ['file', 'name', 'as']
 const LONGEST = 400
 
 /** Throws ServiceProblem: params_refused, file_mapping_needed, mapping_refused, and what the desk throws. */
-export async function filed<R extends Asked>(catalog: Catalog, desk: FileDesk, request: R): Promise<Filed<R>> {
+export async function filed<R extends Asked>(
+  catalog: Catalog,
+  desk: FileDesk,
+  request: R,
+  member: 'params' | 'base' = 'params',
+): Promise<Filed<R>> {
   const { params } = request
   if (params === undefined || !Object.values(params).some(isReference)) return stated(desk, { request, files: [] })
   const { target } = catalog.resolve(request.ref)
@@ -43,7 +48,7 @@ export async function filed<R extends Asked>(catalog: Catalog, desk: FileDesk, r
   const schema = target.workflow.contract.params
   const references = referencesIn(params, fileInputs(schema))
   if (references.length === 0) return stated(desk, { request, files: [] })
-  await refuseUnconfirmed(desk, schema, references)
+  await refuseUnconfirmed(desk, schema, references, member)
   return stated(desk, await taken(desk, schema, request, references))
 }
 
@@ -65,7 +70,8 @@ async function stated<R extends Asked>(desk: FileDesk, { request, files }: Filed
 export async function filedStudy(catalog: Catalog, desk: FileDesk, study: StudyRequest): Promise<StudyRequest> {
   const { ref, base, input_basis } = study
   if (base === undefined) return study
-  const { request, files } = await filed(catalog, desk, { ref, params: base, ...(input_basis && { input_basis }) })
+  const asked = { ref, params: base, ...(input_basis && { input_basis }) }
+  const { request, files } = await filed(catalog, desk, asked, 'base')
   if (files.length === 0) return study
   return { ...study, base: request.params, ...(request.input_basis && { input_basis: request.input_basis }) }
 }
@@ -121,7 +127,12 @@ function asOf(as: Readonly<Record<string, unknown>>): Mapping | Answers {
 const isMapping = (as: Mapping | Answers): as is Mapping => as.schema === MAPPING_SCHEMA
 
 /** Nothing runs on a proposal that nobody confirmed. */
-async function refuseUnconfirmed(desk: FileDesk, schema: Schema, references: readonly Reference[]): Promise<void> {
+async function refuseUnconfirmed(
+  desk: FileDesk,
+  schema: Schema,
+  references: readonly Reference[],
+  member: string,
+): Promise<void> {
   const open = references.filter(({ as }) => !isMapping(as))
   if (open.length === 0) return
   const files: NeededMapping[] = []
@@ -129,7 +140,7 @@ async function refuseUnconfirmed(desk: FileDesk, schema: Schema, references: rea
     const [{ file, name, as }] = group
     const inputs = group.map(({ input }) => input)
     const proposals = await desk.propose({ schema, file, name, inputs, answers: as as Answers })
-    files.push(...inputs.map((input) => ({ pointer: `/params/${input}`, file, name, proposals })))
+    files.push(...inputs.map((input) => ({ pointer: `/${member}/${input}`, file, name, proposals })))
   }
   const names = open.map(({ input, name }) => `${input} (${name})`).join(', ')
   throw new ServiceProblem('file_mapping_needed', `the columns of the file for ${names} are not confirmed`, {

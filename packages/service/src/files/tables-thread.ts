@@ -1,5 +1,5 @@
-/** The program of the thread that writes workbooks. */
+/** The program of the thread that writes workbooks and Parquet files. */
 import { answerTasks } from '../engines/thread-program.ts'
-import { type SourceTable, workbookOf } from './workbook-table.ts'
+import { fileOfTables } from './workbook-table.ts'
 
-answerTasks((tables: readonly SourceTable[]) => workbookOf(tables))
+answerTasks(fileOfTables)

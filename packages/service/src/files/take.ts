@@ -12,6 +12,7 @@ import {
   taken,
   targetsOf,
 } from '@keelson/files'
+import { concernsTable, concernsTaken } from '@keelson/files/mapping/concerns.ts'
 import type { TakenFile } from './forms.ts'
 
 type Schema = Parameters<typeof targetsOf>[0]
@@ -23,7 +24,7 @@ export function takeFrom(read: FileRead, mapping: Mapping, schema: Schema, input
   if (table === undefined) throw invalid(`the file has no table '${mapping.table}'`)
   refuseLong(table, schema, inputs)
   const own = ofInputs(mapping, inputs)
-  const open = questions.filter((one) => isOpen(one, own))
+  const open = questions.filter((one) => isOpen(one, table, own))
   if (open.length > 0) throw invalid(`a question about the file is open. ${open.map(({ text }) => text).join(' ')}`)
   const targets = targetsOf(schema)
   const params = inlineOf(taken(table, own, targets), targets)
@@ -62,13 +63,14 @@ function ofInputs(mapping: Mapping, inputs: readonly string[]): Mapping {
   return { ...mapping, columns: Object.fromEntries(columns) }
 }
 
-/** What is asked of another table or column changes nothing here; the unit of a column stands in the mapping. */
-function isOpen({ code, table, column }: Question, { table: own, columns }: Mapping): boolean {
-  if (table !== undefined && table !== own) return false
-  if (column === undefined) return true
-  const mapped = Object.values(columns).find((one) => one.column === column)
+/** What is asked of another table, or of columns that are not taken, changes nothing here; the unit of a column stands in the mapping. */
+function isOpen(question: Question, table: FileTable, { columns }: Mapping): boolean {
+  const mapped = Object.values(columns)
+  const taken = new Set(mapped.map(({ column }) => column))
+  if (!concernsTable(question, table) || !concernsTaken(question, table, taken)) return false
+  const { code, column } = question
   const isUnit = code === 'unit' || code === 'angle_unit'
-  return mapped !== undefined && !(isUnit && mapped.unit !== undefined)
+  return !(isUnit && mapped.some((one) => one.column === column && one.unit !== undefined))
 }
 
 const invalid = (why: string) => new MappingError('mapping_invalid', `the mapping does not fit: ${why}`)

@@ -13,6 +13,7 @@ import type { FileProposal, SeenFile, TakenFile } from './forms.ts'
 import { proposalsOf } from './proposals.ts'
 import { seenFile } from './seen.ts'
 import { takeFrom } from './take.ts'
+import { UNPACKERS } from './unpackers.ts'
 
 interface NamedBytes {
   readonly bytes: Uint8Array
@@ -53,13 +54,13 @@ export function fileDone(task: FileTask): FileDone {
 }
 
 function made(task: FileTask): FileMade[keyof FileMade] {
-  const { bytes, name } = task
-  if (task.kind === 'see') return seenFile(readFile(bytes, name))
-  if (task.kind === 'take')
-    return takeFrom(readFile(bytes, name, task.mapping.answers), task.mapping, task.schema, task.inputs)
+  if (task.kind === 'see') return seenFile(readOf(task))
+  if (task.kind === 'take') return takeFrom(readOf(task, task.mapping.answers), task.mapping, task.schema, task.inputs)
   const wanted = new Set(task.areNamed ? task.inputs : [])
-  return proposalsOf(readFile(bytes, name, task.answers), targetsIn(task), task.answers, wanted)
+  return proposalsOf(readOf(task, task.answers), targetsIn(task), task.answers, wanted)
 }
+
+const readOf = ({ bytes, name }: NamedBytes, answers: Answers = {}) => readFile(bytes, name, answers, UNPACKERS)
 
 const targetsIn = ({ schema, inputs }: ForInputs): readonly Target[] =>
   targetsOf(schema).filter((target) => inputs.includes(inputOf(target)))

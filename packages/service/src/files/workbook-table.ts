@@ -1,12 +1,25 @@
-/** A table of a result as the writer of workbooks takes it: a column of numbers alone is numbers, any other texts. */
+/** A table of a result as the writers of workbooks and Parquet files take it: a column of numbers alone is numbers, any other texts. */
 import type { LongTable } from '@keelson/engine'
 import { type ColumnValues, readFile } from '@keelson/files'
+import { writeParquet } from '@keelson/files/parquet/write.ts'
 import { type WrittenTable, writeWorkbook } from '@keelson/files/workbook/write.ts'
 
 /** Its rows; or the whole of it as the CSV file that was kept, of which a record has only the beginning. */
 export type SourceTable = Omit<LongTable, 'rows'> & { readonly rows: LongTable['rows'] | Uint8Array }
 
-export const workbookOf = (tables: readonly SourceTable[]): Uint8Array => writeWorkbook(tables.map(workbookTable))
+/** All tables as a workbook; the one table as Parquet. */
+export interface TablesTask {
+  readonly as: 'workbook' | 'parquet'
+  readonly tables: readonly SourceTable[]
+}
+
+export function fileOfTables({ as, tables }: TablesTask): Uint8Array {
+  const written = tables.map(workbookTable)
+  if (as === 'workbook') return writeWorkbook(written)
+  const [table] = written
+  if (table === undefined) throw new RangeError('no table')
+  return writeParquet(table)
+}
 
 export function workbookTable({ name, columns, rows }: SourceTable): WrittenTable {
   if (rows instanceof Uint8Array) return { ...keptTable(rows), name }

@@ -162,5 +162,7 @@ describe('inputs that refer to a file', () => {
     const study = { ref: REF, base: paramsWith(mapping), vary }
     const { status, text } = await service.post('/api/preview/study', study)
     assert.equal(status, 200, text)
+    const open = await service.post('/api/studies', { ref: REF, base: paramsWith(undefined), vary })
+    assert.equal(open.json.files[0].pointer, '/base/measured_depth')
   })
 })
