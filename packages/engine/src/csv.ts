@@ -29,25 +29,21 @@ export const keptText = (text: string): string => (isFormula.test(text) ? `'${te
 /** Without quotes where it can be, which tells it from a row of texts. */
 function headed(name: string): string {
   const safe = keptText(name)
-  return /[",\r\n]/.test(safe) ? quoted(safe) : safe
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-
-function cell(value: number | string | null): string {
-  if (value === null) return ''
-  return typeof value === 'number' ? written(value) : quoted(keptText(value))
-}
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 /** -999.25 and 9999 are read as nothing where they stand alone; more digits than a number holds as a name. */
 const CODES = /^-?9{3,}(\.9|\.25)?$/
 const LARGEST_WHOLE = 1e15
-function written(x: number): string {
-  const text = String(x)
-  return CODES.test(text) || Math.abs(x) >= LARGEST_WHOLE ? x.toExponential().replace('e+', 'e') : text
+function cell(value: number | string | null): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return `"${keptText(value).replaceAll('"', '""')}"`
+  const text = String(value)
+  return CODES.test(text) || Math.abs(value) >= LARGEST_WHOLE ? value.toExponential().replace('e+', 'e') : text
 }
 
 /** A line that holds nothing is a row only with a quoted cell. */
 function lineOf(cells: readonly string[]): string {
-  return cells.every((one) => one === '') ? ['""', ...cells.slice(1)].join(',') : cells.join(',')
+  const line = cells.join(',')
+  return line.length === cells.length - 1 ? `""${line}` : line
 }
