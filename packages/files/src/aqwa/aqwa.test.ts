@@ -73,7 +73,7 @@ test('what is not read is counted with its lines', () => {
 
 test('the section by direction is read where there is none by period', () => {
   const other = read(
-    bytesOf(text.replaceAll(' R.A.O.S-VARIATION WITH WAVE PERIOD', ' XXX R.A.O.S-VARIATION WITH WAVE PERIOD')),
+    bytesOf(text.replaceAll(' R.A.O.S-VARIATION WITH WAVE PERIOD', ' PREVIOUS R.A.O.S-VARIATION WITH WAVE PERIOD')),
   )
   const [one] = other.tables
   assert.deepEqual(

@@ -2,7 +2,8 @@
 import type { FileUse, InputBases } from '@keelson/engine'
 import { type Answers, MAPPING_SCHEMA, type Mapping, MappingError, readAnswers, readMapping } from '@keelson/files'
 import type { StudyRequest } from '@keelson/studies/request.ts'
-import { type Problem, shortJson } from '@keelson/workflow'
+import { annotations, type Problem, shortJson } from '@keelson/workflow'
+import { choiceLabel } from '@keelson/workflow/choice-words.ts'
 import { pointerTo } from '@keelson/workflow/place.ts'
 import type { Catalog } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
@@ -136,9 +137,7 @@ async function refuseUnconfirmed(
   const open = references.filter(({ as }) => !isMapping(as))
   if (open.length === 0) return
   const files: NeededMapping[] = []
-  for (const group of grouped(open)) {
-    const [{ file, name, as }] = group
-    const inputs = group.map(({ input }) => input)
+  for (const { file, name, as, inputs } of grouped(open)) {
     const proposals = await desk.propose({ schema, file, name, inputs, answers: as as Answers })
     files.push(...inputs.map((input) => ({ pointer: `/${member}/${input}`, file, name, proposals })))
   }
@@ -148,10 +147,17 @@ async function refuseUnconfirmed(
   })
 }
 
+interface Group extends Omit<Reference, 'input'> {
+  readonly inputs: readonly string[]
+}
+
 /** Those that are read of one file in one way. */
-function grouped(references: readonly Reference[]): readonly (readonly [Reference, ...Reference[]])[] {
+function grouped(references: readonly Reference[]): readonly Group[] {
   const groups = Map.groupBy(references, ({ file, name, as }) => JSON.stringify([file, name, as]))
-  return [...groups.values()] as unknown as readonly (readonly [Reference, ...Reference[]])[]
+  return [...groups.values()].flatMap((own) => {
+    const inputs = own.map(({ input }) => input)
+    return own.slice(0, 1).map(({ file, name, as }) => ({ file, name, as, inputs }))
+  })
 }
 
 async function taken<R extends Asked>(
@@ -163,12 +169,10 @@ async function taken<R extends Asked>(
   const files: FileUse[] = []
   const params: Record<string, unknown> = { ...request.params }
   const input_basis: Record<string, InputBases[string]> = { ...request.input_basis }
-  for (const group of grouped(references)) {
-    const [{ file, name, as }] = group
+  for (const { file, name, as, inputs } of grouped(references)) {
     const mapping = as as Mapping
-    const inputs = group.map(({ input }) => input)
     const { format, left, params: own, settled } = await desk.take({ schema, file, name, inputs, mapping })
-    refuseContradicted(name, params, settled)
+    refuseContradicted(schema, name, params, settled)
     Object.assign(params, own, settled)
     for (const input of [...inputs, ...Object.keys(settled)])
       input_basis[`/${input}`] = basisOf(file, mapping, input, input_basis[`/${input}`])
@@ -179,14 +183,19 @@ async function taken<R extends Asked>(
 
 /** What a request says beside a file of which the file says otherwise. */
 function refuseContradicted(
+  schema: Schema,
   name: string,
   params: Readonly<Record<string, unknown>>,
   settled: Readonly<Record<string, string>>,
 ): void {
+  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, Schema>> }
   for (const [input, value] of Object.entries(settled)) {
     const { [input]: sent } = params
     if (sent === undefined || sent === value) continue
-    const detail = `${input} is ${shortJson(sent)} in the request and ${shortJson(value)} in ${name}`
+    const field = properties[input]
+    const title = field ? annotations(field).title : input
+    const labelled = (choice: unknown) => (typeof choice === 'string' ? choiceLabel(field, choice) : shortJson(choice))
+    const detail = `${title} is ${labelled(sent)} in the request and ${labelled(value)} in ${name}`
     throw new ServiceProblem('mapping_refused', detail)
   }
 }

@@ -116,7 +116,10 @@ describe('inputs that refer to a file', () => {
     assert.equal(checked.params.azimuth_reference, 'magnetic')
     const contradicted = await run(paramsWith(magnetic))
     assert.deepEqual([contradicted.status, contradicted.json.code], [422, 'mapping_refused'])
-    assert.match(contradicted.json.detail, /azimuth_reference is "grid" in the request and "magnetic" in survey.csv/)
+    assert.match(
+      contradicted.json.detail,
+      /Azimuth reference is Grid north in the request and Magnetic north in survey.csv/,
+    )
   })
 
   it('are refused with their place where the mapping does not fit or a field is not valid', async () => {
