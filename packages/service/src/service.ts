@@ -4,15 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  fileFromRecord,
-  isCalculated,
-  isKept,
-  type RunRecord,
-  type RunRequest,
-  type RunResponse,
-  type WorkflowEvidence,
-} from '@keelson/engine'
+import { isCalculated, type RunRecord, type RunRequest, type RunResponse, type WorkflowEvidence } from '@keelson/engine'
 import { type AskedReading, chosen } from '@keelson/report/reading.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Workflow } from '@keelson/workflow'
@@ -30,10 +22,9 @@ import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
 import { FILE_LIMITS, type FileDesk, openDesk } from './files/desk.ts'
 import { filed, filedStudy } from './files/expand.ts'
+import { madeFile } from './files/made.ts'
 import { openTables, TABLE_LIMITS } from './files/tables.ts'
-import { wellPathFile } from './files/well-path.ts'
 import type { FleetState } from './fleet/state.ts'
-import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
@@ -51,7 +42,6 @@ import type { RecordStore } from './store/record.ts'
 import { type KeptReport, nameOf, openReportCache, packed, pageOf } from './store/report-cache.ts'
 import { openRetention } from './store/retention.ts'
 import { withRetries } from './store/retries.ts'
-import { outputsOf } from './store/row-digest.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { openPreviews, type StudyPreviews } from './studies/preview.ts'
 import { studyPrinter } from './studies/printer.ts'
@@ -326,8 +316,7 @@ async function opened(opening: Opening): Promise<Service> {
     artifact: async (runId, name) => {
       const { record } = await found(runId)
       const kept = (of: string) => ledger.file(record, of)
-      const made = madeFile(record, name) ?? wellPathFile(record, name)
-      const file = (await kept(name)) ?? made ?? (await tables.file(record, name, kept))
+      const file = (await kept(name)) ?? madeFile(record, name) ?? (await tables.file(record, name, kept))
       if (!file)
         throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
       return file
@@ -380,15 +369,6 @@ async function opened(opening: Opening): Promise<Service> {
 /** What makes a page of a record; what a changed checkout made is for this process alone, since it has no version. */
 function rendererOf({ package_version, git_sha }: CodeVersion): string {
   return /^[0-9a-f]{40}$/.test(git_sha) ? `${package_version} ${git_sha}` : randomUUID()
-}
-
-/** A file that the record gives whenever it is asked for. */
-function madeFile(record: RunRecord, name: string): StoredFile | undefined {
-  const isNamed = outputsOf(record).some((file) => file.basename === name && !isKept(file))
-  const made = isNamed ? fileFromRecord(record, name) : undefined
-  if (!made) return undefined
-  const content = Buffer.from(made.content)
-  return { name, mediaType: made.mediaType, content, sha256: sha256(content) }
 }
 
 /** A folder without links; one that is not there stays as it is named. */
