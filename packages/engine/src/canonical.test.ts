@@ -51,3 +51,14 @@ test('what RFC 8785 has no text for is refused', () => {
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY, '\ud800', { '\udc00': 1 }])
     assert.throws(() => canonicalText(value), TypeError)
 })
+
+test('a long list of numbers has the text that its numbers have one by one', () => {
+  const long = fc.array(number, { minLength: 100, maxLength: 300 })
+  fc.assert(
+    fc.property(long, (numbers) => {
+      assert.equal(canonicalText(numbers), `[${numbers.map((x) => canonicalText(x)).join(',')}]`)
+    }),
+  )
+  const endless = Array.from({ length: 200 }, (_, i) => 1 / (100 - i))
+  assert.throws(() => canonicalText(endless), TypeError)
+})

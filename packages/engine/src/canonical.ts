@@ -70,7 +70,11 @@ function arrayText(values: readonly unknown[]): string {
   return known
 }
 
+/** Of numbers alone, as the records of instruments are. */
+const LONG = 100
+
 function newArrayText(values: readonly unknown[]): string {
+  if (values.length >= LONG && values.every(Number.isFinite)) return JSON.stringify((values as number[]).map(clean))
   let text = ''
   for (const value of values) text += `${text === '' ? '' : ','}${textOf(value) ?? 'null'}`
   return `[${text}]`

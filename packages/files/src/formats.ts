@@ -26,6 +26,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'A heading of two rows is joined where the cells of the upper row are merged.',
       'Text cells, headings and units are read as in delimited text.',
       'Two cells above the heading, such as "Well" and "A-1", are kept as a fact.',
+      'A sheet with periods, directions, amplitudes and phases side by side is read as RAOs.',
     ],
     ignores: [
       'Hidden sheets and sheets without a table are listed and not read.',
@@ -36,6 +37,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'Whether numbers such as −999.25 mean no value.',
       'The unit of a column with both percentages and plain numbers.',
       'The heading, if several rows of text may be the heading.',
+      'The conventions of phases, directions and amplitudes of a sheet of RAOs.',
     ],
   },
   parquet: {
@@ -62,12 +64,25 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
   },
   openfast: {
     name: 'OpenFAST and MoorDyn output',
-    extensions: ['.out'],
-    description: 'Channels over time, with one row of names and one row of units.',
-    published: 'OpenFAST documentation (National Renewable Energy Laboratory) and MoorDyn documentation, output files.',
-    reads: ['Names and units are read as printed.', 'The lines above the names are kept as facts.'],
-    ignores: ['Channels marked INVALID are listed and not read.', 'Binary output (.outb) is rejected with advice.'],
-    asks: ['Whether a comma is the decimal mark.'],
+    extensions: ['.out', '.outb'],
+    description: 'Channels over time, with one row of names and one row of units, or in the binary form of OpenFAST.',
+    published:
+      'OpenFAST documentation and source code (National Renewable Energy Laboratory) and MoorDyn documentation, output files.',
+    reads: [
+      'Names and units are read as printed.',
+      'The lines above the names, or the description of a binary file, are kept as facts.',
+      'Binary output (.outb) with file ID 1 to 4 is read. Packed channels have 65,536 levels from minimum to maximum.',
+      'Times are read as stored: as a start and an increment, or packed.',
+    ],
+    ignores: [
+      'Channels marked INVALID are listed and not read.',
+      'Packed channels without a usable scale are listed and not read.',
+      'Values that are not finite numbers are counted and read as no value.',
+    ],
+    asks: [
+      'Whether a comma is the decimal mark.',
+      'Whether bytes after the last time step belong to an older file of the same name.',
+    ],
   },
   las: {
     name: 'LAS well logs',
@@ -84,6 +99,53 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'The depth unit if the sections disagree.',
     ],
   },
+  gef: {
+    name: 'GEF cone penetration tests',
+    extensions: ['.gef'],
+    description: 'One cone penetration test, as surveyors in the Netherlands and Belgium deliver it.',
+    published: 'Geotechnical Exchange Format for CPT-Data, GEF-CPT-Report 1.1.2 (CUR).',
+    reads: [
+      'Columns are named by the quantity number of the standard. Units are read as the header states them.',
+      'The void value of each column is read as no value.',
+      'Records may end with a record separator, a line end or both.',
+      'Measurement variables, coordinates and the reference level are kept as facts.',
+    ],
+    ignores: [
+      'Records with a depth and no measured value are counted and not read.',
+      'Values of columns without a description in the header are counted and not read.',
+      'Borehole logs and dissipation tests are rejected.',
+    ],
+    asks: [
+      'Which depth applies, if the file has the penetration length and the corrected depth.',
+      'Whether the measured cone resistance applies, if the file has no corrected cone resistance.',
+      'Whether negative depths are depths below the surface.',
+      'Whether records without a value of a measurement are omitted.',
+      'The order of the records, if the depths do not ascend.',
+    ],
+  },
+  ags: {
+    name: 'AGS 4 ground investigation data',
+    extensions: ['.ags'],
+    description: 'Groups of a ground investigation, such as locations, strata, cone and standard penetration tests.',
+    published: 'Electronic Transfer of Geotechnical and Geoenvironmental Data, edition 4.1.1 (AGS).',
+    reads: [
+      'Each group is one table. Headings and units are read from its HEADING and UNIT rows.',
+      'Cone and standard penetration tests (SCPT, ISPT) are one table for each location and test.',
+      'The row of the location and of the test is kept as facts of its table.',
+      'The TYPE row states which columns are numbers.',
+    ],
+    ignores: [
+      'Text in a column of numbers is counted and listed.',
+      'Rows that do not have one cell for each heading are counted and not read.',
+      'AGS 3 files are rejected with advice.',
+    ],
+    asks: [
+      'The table, which is one location and test, if the file has more than one.',
+      'Whether the measured cone resistance applies, if the file has no corrected cone resistance.',
+      'Whether rows of a test without a value of a measurement are omitted.',
+      'The order of the rows, if the depths of a test do not ascend.',
+    ],
+  },
   'orcaflex-rao': {
     name: 'OrcaFlex RAOs',
     extensions: ['.yml', '.csv'],
@@ -93,6 +155,9 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'Amplitudes and phases are read for each draught and wave direction.',
       'Each wave direction is also a table of its own, by ascending frequency. The period or frequency that the file omits is calculated.',
       'The conventions of a text data file are kept as facts.',
+      'One draught fills periods, headings, amplitudes and phases together. Directions are converted to 0 to 360 deg.',
+      'Phases relative to a trough or a zero crossing are converted to the crest.',
+      'A run with RAOs is available as a text data file of one vessel type (rao.yml).',
     ],
     ignores: [
       'Other objects of a text data file are not read.',
@@ -103,6 +168,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     asks: [
       'The phase convention, the reference time and the rotation unit, if the file states none.',
       'The wave direction of each table, if its label is missing.',
+      'Whether phases and motions are of the same point, if the two origins differ in plan.',
     ],
   },
   'aqwa-listing': {
@@ -113,6 +179,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     reads: [
       'Amplitudes and phases of six motions are read for each structure, direction and period.',
       'Each wave direction is also a table of its own, by ascending frequency.',
+      'One structure fills periods, headings, amplitudes and phases together. Directions are converted to 0 to 360 deg.',
     ],
     ignores: ['All other sections of the listing are counted and not read.'],
     asks: ['The length unit of the analysis.', 'Which section applies, if the listing prints motions more than once.'],
@@ -141,11 +208,37 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'Values are read as printed. The length, density and gravity entered are kept as facts.',
       'Added mass at zero and infinite frequency is read.',
       'Each wave direction of motions is also a table of its own, by ascending frequency. Rotations are divided by the length scale.',
+      'The motions of one body fill periods, headings, amplitudes and phases together.',
     ],
     ignores: ['Damping at zero and infinite frequency is not printed by WAMIT and remains empty.'],
     asks: [
       'The length scale, the water density and gravity.',
       'The kind of values, if the extension does not state it.',
+      'Whether the origin of the body is at X = Y = 0, where the phases are measured.',
+    ],
+  },
+  'ogor-a': {
+    name: 'OGOR-A production files',
+    extensions: ['.txt', '.csv'],
+    description:
+      'Monthly production of offshore wells in the United States, without headings or as an export with headings.',
+    published: 'OGOR-A production data, field definitions of the delimited file (BSEE).',
+    reads: [
+      'The table has one well, by its API number, and one row for each month.',
+      'Oil and water are in bbl and gas in Mcf, as the field definitions state.',
+      'Volumes and days are summed over the completion intervals. Days are limited to the days in the month.',
+      'Rates per calendar day and per producing day are calculated columns.',
+      'API numbers may have dashes, 10, 12 or 14 digits, or decimals of zero. A missing leading zero is restored and counted.',
+    ],
+    ignores: [
+      'Identical records are counted and read once.',
+      'Injection volumes are counted and not read.',
+      'Days that exceed the days in the month are counted and read as no value.',
+      'API numbers in scientific notation are rejected.',
+    ],
+    asks: [
+      'Which well is read, if the file has more than one.',
+      'The unit of the volumes, if their headings differ from the field definitions.',
     ],
   },
   scatter: {

@@ -48,3 +48,8 @@ export function leaveAll(tally: LeftTally, other: LeftTally): void {
 export function leftOf(tally: LeftTally): Left[] {
   return [...tally.values()]
 }
+
+/** Of a file without lines, whose rows are counted from 1 in their place: what has no row is left with 0. */
+export function leftByRows(tally: LeftTally): Left[] {
+  return leftOf(tally).map((one) => ({ ...one, lines: one.lines.filter((line) => line > 0) }))
+}

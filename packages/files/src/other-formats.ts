@@ -32,6 +32,11 @@ export const OTHER_FORMATS: readonly OtherFormat[] = [
     isThis: (bytes) => startsWith(bytes, '<') && holds(bytes, 'witsml'),
   },
   {
+    name: 'AGS 3',
+    instead: 'export it as AGS 4 from the program that wrote it',
+    isThis: (bytes) => startsWith(bytes, '"**') && holds(bytes, '"*'),
+  },
+  {
     name: 'STL',
     instead: 'a mesh has no table: export the dimensions or coordinates as CSV from the program that drew it',
     isThis: isMesh,

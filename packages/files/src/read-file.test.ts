@@ -7,8 +7,10 @@ import { READERS, readFile } from './read-file.ts'
 
 /** The format that the files of each folder are of; inspection and survey have CSV files. */
 const FOLDERS = {
+  ags: 'ags',
   aqwa: 'aqwa-listing',
   delimited: 'delimited',
+  gef: 'gef',
   inspection: 'delimited',
   las: 'las',
   ndbc: 'ndbc',
@@ -56,6 +58,7 @@ test('a format that is not read is named, with the way to a CSV file', () => {
     ['CDF\x01\0\0\0\0', /is NetCDF.*to_csv/],
     ['\x89HDF\r\n\x1a\n\0', /is HDF5.*savetxt/],
     ['<?xml version="1.0"?><logs xmlns="http://www.witsml.org/schemas/1series">', /is WITSML.*CSV or LAS/],
+    ['"**PROJ"\n"*PROJ_ID","*PROJ_NAME"\n', /is AGS 3.*AGS 4/],
     ['solid pile\nfacet normal 0 0 1\n', /is STL.*CSV/],
     ['PARE\x15\x04PARE', /is Parquet with encryption/],
     ['PK\x03\x04\x14\0 xl/workbook.bin', /is Excel binary workbook \(\.xlsb\).*\.xlsx/],

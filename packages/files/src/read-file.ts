@@ -1,9 +1,12 @@
 /** Reads a file of any of the formats, by what stands in it: those that name themselves first, delimited text last. */
+import { agsReader } from './ags/read.ts'
 import { aqwaReader } from './aqwa/read.ts'
 import { delimited, misfitIn } from './delimited/read.ts'
 import { FORMATS, type FormatInfo } from './formats.ts'
+import { gefReader } from './gef/read.ts'
 import { lasReader } from './las/read.ts'
 import { ndbcReader } from './ndbc/read.ts'
+import { ogorReader } from './ogor/read.ts'
 import { openfastReader } from './openfast/read.ts'
 import { orcaflexReader } from './orcaflex/read.ts'
 import { otherFormatOf } from './other-formats.ts'
@@ -22,10 +25,13 @@ export const READERS: readonly Reader[] = [
   parquetReader,
   openfastReader,
   lasReader,
+  gefReader,
+  agsReader,
   orcaflexReader,
   aqwaReader,
   ndbcReader,
   wamitReader,
+  ogorReader,
   scatter,
   delimited,
 ]
@@ -36,7 +42,7 @@ function named({ name, extensions }: FormatInfo): string {
   return `${name} (${extensions.join(', ')})`
 }
 
-/** Throws FileError, not_this_format where no reader knows the file. `unpackers`: of Parquet that is not packed with Snappy. */
+/** Throws FileError, not_this_format where no reader knows the file. `unpackers`: of Parquet that is not packed with Snappy, and of workbooks to be quicker. */
 export function readFile(
   bytes: Uint8Array,
   fileName: string,

@@ -17,6 +17,9 @@ export type FormatName =
   | 'orcaflex-rao'
   | 'aqwa-listing'
   | 'wamit'
+  | 'ogor-a'
+  | 'gef'
+  | 'ags'
 
 export interface FileColumn {
   /** As the file names it, without its unit; told apart where the file has a name twice: 'Depth', 'Depth (2)'. */
@@ -85,6 +88,15 @@ export type QuestionCode =
   | 'length_scale'
   | 'water_density'
   | 'gravity'
+  | 'phase_point'
+  | 'wave_direction'
+  | 'amplitude_per'
+  /** Whether numbers below zero are depths. */
+  | 'depth_sign'
+  | 'row_order'
+  /** Whether rows without a value of a column are read. */
+  | 'empty_rows'
+  | 'bytes_beyond'
   /** Of a mapping: which column goes to a target, and in which unit it is. `column` is then the name of the target. */
   | 'target'
   | 'target_unit'

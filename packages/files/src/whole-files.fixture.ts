@@ -9,11 +9,14 @@ export interface Whole {
   readonly read: FileRead
 }
 const FOLDERS = [
+  'ags',
   'aqwa',
   'delimited',
+  'gef',
   'inspection',
   'las',
   'ndbc',
+  'ogor',
   'openfast',
   'orcaflex',
   'scatter',

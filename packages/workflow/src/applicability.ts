@@ -1,7 +1,7 @@
 /**
  * Which inputs a request uses: the modes it selects, the quantities that replace others, and what is then missing.
  */
-import type { TObject } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import { choiceLabel } from './choice-words.ts'
 import { always, conditionInWords, holds } from './condition.ts'
 import type { Problem } from './errors.ts'
@@ -70,7 +70,9 @@ function missing(
     called: inBraces,
     written: (option, selector) => choiceLabel(schema.properties[selector], option),
   })
-  const alternatives = standIns.map((inputs) => inputs.map(inBraces).join(' with ')).join(', or ')
+  const alternatives = offeredOf(schema, standIns)
+    .map((inputs) => inputs.map(inBraces).join(' with '))
+    .join(', or ')
   return [
     {
       pointer: `/${name}`,
@@ -80,6 +82,9 @@ function missing(
 }
 
 type Inputs = readonly string[]
+/** Those of which none is superseded: others are read, and not told of. */
+const offeredOf = ({ properties }: TObject, standIns: readonly Inputs[]): readonly Inputs[] =>
+  standIns.filter((inputs) => inputs.every((name) => annotations(properties[name] as TSchema).superseded === undefined))
 const standInsOf = ({ requiredUnless }: Annotations, selected: Readonly<Record<string, unknown>>): readonly Inputs[] =>
   requiredUnless.filter((r) => holds(r.when ?? always, selected)).map((r) => r.inputs)
 
@@ -104,7 +109,7 @@ export function demandedInputs(
       if (always.has(name)) return [[name, { standIns: [], met: false }]]
       if (!used(spec) || spec.requiredWhen === undefined || !holds(spec.requiredWhen, selected)) return []
       const standIns = standInsOf(spec, selected)
-      return [[name, { standIns, met: standIns.some((inputs) => inputs.every(active)) }]]
+      return [[name, { standIns: offeredOf(schema, standIns), met: standIns.some((inputs) => inputs.every(active)) }]]
     }),
   )
 }

@@ -105,6 +105,8 @@ export interface TableSpec {
   readonly title: string
   readonly description: string
   readonly columns: Columns
+  /** It is the survey of a well: measured_depth, inclination and azimuth along the hole; and from which north azimuths are. */
+  readonly survey?: { readonly north: 'grid' | 'true' | 'magnetic' }
   readonly onlyWhen?: Condition
 }
 export interface ChartSpec extends FigureSpec {

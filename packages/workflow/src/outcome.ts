@@ -197,6 +197,7 @@ export const utilisation = (value: number, limit = 1): number => (atLimit(value,
 export const commonWarnings = {
   outside_usual_range: 'A value is outside the usual range of its kind. Check its unit.',
   unit_read_as: 'An ambiguous unit was interpreted.',
+  api_number_read_as: 'A missing leading zero of an API well number was restored.',
   unused: 'An input is not used by this method.',
   overridden: 'An input replaces another input or a tabulated value.',
   no_check: 'No acceptance check was made.',

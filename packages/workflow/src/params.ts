@@ -31,6 +31,8 @@ export interface ParamOptions {
   readonly requiredWhen?: Condition
   readonly requiredUnless?: readonly Replacement[]
   readonly overrides?: readonly Override[]
+  /** It is read as before, and no longer offered: a file is read into the inputs in whose place it stands. */
+  readonly superseded?: 'file'
   /** Why moving this input moves no value, where that is so by nature. */
   readonly inert?: string
   /** Why its default is the safe choice, where a check rests on it: a run that left it out says so beside the verdict. */
@@ -61,6 +63,7 @@ const KEYWORDS = {
   requiredWhen: 'x-required-when',
   requiredUnless: 'x-required-unless',
   overrides: 'x-overrides',
+  superseded: 'x-superseded',
   inert: 'x-inert',
   assumed: 'x-assumed',
   unit: 'x-ogc-unit',
@@ -80,13 +83,16 @@ const KEYWORDS = {
   labels: 'x-labels',
   dataset: 'x-dataset',
   month: 'x-month',
+  apiNumber: 'x-api-number',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
   example: 'examples',
   groups: 'x-groups',
   columns: 'x-columns',
   axes: 'x-axes',
+  raos: 'x-raos',
   along: 'x-along',
+  cells: 'x-cells',
 } as const
 
 /** The annotation keywords that contracts use beyond JSON Schema, for validators that must know them. */
@@ -140,6 +146,8 @@ export interface TextOptions extends ParamOptions, Defaulted<string> {
   readonly dataset?: true
   /** A month: 2016-01 and the like are read as 201601. */
   readonly month?: true
+  /** An API well number: 17-710-49130-00 and the like are read as 177104913000. */
+  readonly apiNumber?: true
 }
 /** A text. */
 export const text = (options: TextOptions) => Type.String(keywords({ maxLength: 200, ...options }))
@@ -154,6 +162,8 @@ export interface ListOptions {
   readonly single?: true
   /** Another list of inputs, of which it has an entry for each: they are pasted together. */
   readonly along?: string
+  /** Of a table with cells of any kind, which its workflow reads row by row: the row as it should be. */
+  readonly cells?: TSchema
 }
 /** A list of numbers of one kind. */
 export function quantityList(
@@ -192,12 +202,31 @@ export function quantityGrid(of: Measure, options: GridSpec) {
 /** The two inputs, lists, that the rows of a cube stand along: blocks along the first, in each of them a row along the second. */
 export type Axes = readonly [blocks: string, rows: string]
 
+/**
+ * That a cube holds amplitudes of the six motions of a vessel per metre of wave amplitude, and which inputs go with it: RAO files
+ * fill them. Waves of heading 0 travel along x, forward, and of 90 deg along y, to port; phases are against the crest at the origin.
+ */
+export interface RaoInputs {
+  /** A cube over the same axes. */
+  readonly phases: string
+  /** The input that gives the unit of the rotations, or the one unit that there is. */
+  readonly rotations: { readonly input: string } | { readonly unit: 'rad/m' }
+  /** The input that says whether a positive phase is a 'lead' or a 'lag'. */
+  readonly sense?: string
+  /** The input that is 'port_starboard' where the table holds one side of a symmetrical vessel. */
+  readonly symmetry?: string
+}
+
 /** A table over two axes: for each entry of the one a grid with a row for each entry of the other, in the same columns. */
 export function quantityCube(
   of: Measure,
-  options: Omit<GridSpec, 'single' | 'columns'> & { readonly columns: readonly string[]; readonly axes: Axes },
+  options: Omit<GridSpec, 'single' | 'columns'> & {
+    readonly columns: readonly string[]
+    readonly axes: Axes
+    readonly raos?: RaoInputs
+  },
 ) {
-  const { title, description, minItems, maxItems, columns, axes, ...bounds } = options
+  const { title, description, minItems, maxItems, columns, axes, raos, ...bounds } = options
   const block = quantityGrid(of, {
     ...bounds,
     title,
@@ -208,7 +237,7 @@ export function quantityCube(
   const { minimum, above, maximum, below, ...rest } = bounds
   return Type.Array(
     block,
-    keywords({ ...measured(of, options), title, description, minItems, maxItems, axes, ...rest }),
+    keywords({ ...measured(of, options), title, description, minItems, maxItems, axes, raos, ...rest }),
   )
 }
 
@@ -313,6 +342,9 @@ export type ParamsOf<S extends TSchema> = Static<S>
 /** Whether a text is a month. */
 export const isMonthText = (schema: TSchema): boolean => KEYWORDS.month in schema
 
+/** Whether a text is an API well number. */
+export const isApiNumberText = (schema: TSchema): boolean => KEYWORDS.apiNumber in schema
+
 /** Reads the annotations of one declared input. */
 export interface Annotations {
   readonly title: string
@@ -340,8 +372,12 @@ export interface Annotations {
   readonly columns: readonly string[]
   /** Of a cube: the inputs along which its blocks and rows stand. */
   readonly axes: Axes | undefined
+  /** Of a cube of motion amplitudes: the inputs that go with it. */
+  readonly raos: RaoInputs | undefined
   /** Of a list: the one of which it has an entry for each. */
   readonly along: string | undefined
+  /** Of a table with cells of any kind: the row as it should be. */
+  readonly cells: TSchema | undefined
   /** Of a choice: other words for its own. */
   readonly aliases: Readonly<Record<string, string>>
   /** Of the options of a choice; empty where none is declared. */
@@ -350,6 +386,8 @@ export interface Annotations {
   readonly requiredWhen: Condition | undefined
   readonly requiredUnless: readonly Replacement[]
   readonly overrides: readonly Override[]
+  /** What supersedes it; it is then no longer offered. */
+  readonly superseded: 'file' | undefined
   readonly inert: string | undefined
   readonly assumed: string | undefined
 }
@@ -385,13 +423,16 @@ function annotationsOf(schema: TSchema): Annotations {
     words: read<readonly string[]>('words') ?? [],
     columns: read<readonly string[]>('columns') ?? [],
     axes: read<Axes>('axes'),
+    raos: read<RaoInputs>('raos'),
     along: read<string>('along'),
+    cells: read<TSchema>('cells'),
     aliases: read<Readonly<Record<string, string>>>('aliases') ?? {},
     labels: read<Readonly<Record<string, string>>>('labels') ?? {},
     usedWhen: read<Condition>('usedWhen') ?? always,
     requiredWhen: read<Condition>('requiredWhen'),
     requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],
     overrides: read<readonly Override[]>('overrides') ?? [],
+    superseded: read<'file'>('superseded'),
     inert: read<string>('inert'),
     assumed: read<string>('assumed'),
   }

@@ -98,7 +98,8 @@ function annotated(s: Readonly<Record<string, unknown>>, anyOf: readonly Json[])
   const notes = Object.entries(s).filter(
     ([k]) => k.startsWith('x-') || ['title', 'description', 'default', 'examples'].includes(k),
   )
-  return { ...Object.fromEntries(notes), anyOf }
+  const { superseded } = annotations(s as unknown as TSchema)
+  return { ...Object.fromEntries(notes), ...(superseded !== undefined && { deprecated: true }), anyOf }
 }
 
 /** JSON Schema of `result.values`. */

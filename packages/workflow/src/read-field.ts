@@ -17,13 +17,14 @@ import {
   unit as unitOf,
 } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
+import { apiRead } from './api-number.ts'
 import { yearFactor } from './calendar.ts'
 import { foldedOption } from './choice-words.ts'
 import { MOST_PROBLEMS, note, type Problem, Refusal } from './errors.ts'
 import { listedNumbers } from './listed-numbers.ts'
 import { monthRead } from './month.ts'
 import type { Warning } from './outcome.ts'
-import { annotations, isMonthText, isOpenRow } from './params.ts'
+import { annotations, isApiNumberText, isMonthText, isOpenRow } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
 import { readOptions } from './read-options.ts'
 import { commaMeanings, gradeProblem } from './readings.ts'
@@ -67,6 +68,7 @@ function reader(schema: TSchema, options: ReadOptions = readOptions(schema)): Re
   }
   if (s.type === 'object') return rowReader(schema as TObject)
   if (isMonthText(schema)) return (raw, at, said) => asIs(monthRead(unwrapped(raw, at, said)))
+  if (isApiNumberText(schema)) return apiNumberReader
   if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), schema))
   const number = numberReader({ unit, options, words, kind })
   if (gaps) return (raw, at, said) => (isGap(raw) ? asIs(null) : number(raw, at, said))
@@ -77,6 +79,12 @@ function reader(schema: TSchema, options: ReadOptions = readOptions(schema)): Re
       typeof sent === 'string' ? words.find((one) => one.toLowerCase() === sent.trim().toLowerCase()) : undefined
     return word !== undefined ? asIs(word) : number(raw, at, said)
   }
+}
+
+const apiNumberReader: ReadField = (raw, at, said) => {
+  const { value, note: message } = apiRead(unwrapped(raw, at, said))
+  if (message !== undefined) noteRead(said.notes, 'api_number_read_as', message, at)
+  return asIs(value)
 }
 
 /** What is longer than its list may be is refused before its entries are looked at. */
@@ -231,7 +239,7 @@ function measured(
       note(said.problems, { pointer: pointerTo(at), message: `must be ${forms} (entered: ${shortJson(raw)})` })
       return asIs(raw)
     }
-    if (read.note) noteUnit(said.notes, read.note, at)
+    if (read.note) noteRead(said.notes, 'unit_read_as', read.note, at)
     const si = read.si * yearFactor(read.unit, said.year)
     const declared =
       read.unit === unit ? read.value : inUnit(si / yearFactor(unit, said.year), unit, options.difference)
@@ -259,12 +267,15 @@ const hintOf = (sent: unknown): string | undefined =>
     ? 'enter one number without spaces, or separate several by commas'
     : undefined
 
-/** Of a long list not every unit is said: the first tell how the others were read. */
-function noteUnit(notes: Warning[], message: string, at: Place): void {
-  const code = 'unit_read_as'
+const FURTHER = {
+  unit_read_as: 'Further units were interpreted in the same way.',
+  api_number_read_as: 'Further API well numbers were completed in the same way.',
+} as const
+
+/** Of a long list not every entry is said: the first tell how the others were read. */
+function noteRead(notes: Warning[], code: keyof typeof FURTHER, message: string, at: Place): void {
   if (notes.length < MOST_PROBLEMS) notes.push({ code, message, path: pointerTo(at) })
-  else if (notes.length === MOST_PROBLEMS)
-    notes.push({ code, message: 'Further units were interpreted in the same way.' })
+  else if (notes.length === MOST_PROBLEMS) notes.push({ code, message: FURTHER[code] })
 }
 
 /** A word, flag or list may come as {value, unit: "-"} too. */

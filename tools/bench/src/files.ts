@@ -2,10 +2,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lasText, readFile } from '@keelson/files'
+import type { Unpackers } from '@keelson/files/parquet/unpackers.ts'
+import type { FileColumn } from '@keelson/files/table.ts'
+import { writeWorkbook } from '@keelson/files/workbook/write.ts'
+import { membersIn, sourceOf } from '@keelson/files/zip/directory.ts'
+import { UNPACKERS } from '@keelson/service/files/unpackers.ts'
 import { quantile, rounded } from './statistics.ts'
 
 const COLUMNS = ['Time [s]', 'Surge [m]', 'Heave [m]', 'Pitch [deg]', 'Tension [kN]', 'Wave [m]']
 const MB = 1e6
+const SHEET_ROWS = 100_000
 /** DuckDB may use as many threads as the reader: one. */
 const THREADS = 1
 
@@ -36,6 +42,7 @@ export async function files(folder: string, rows: number, turns: number) {
     ),
     las_mb_per_s: perSecond(las(rows), 'log.las', turns),
     openfast_mb_per_s: perSecond(openfast(rows), 'turbine.out', turns),
+    ...workbook(Math.min(rows, SHEET_ROWS), turns),
     turns: sides,
   }
 }
@@ -63,6 +70,35 @@ function openfast(rows: number): Uint8Array {
   return Buffer.from(`${[...head, ...linesOf(rows, '\t')].join('\n')}\n`)
 }
 
+/** By processor time: the packed bytes of the file, and the bytes of the XML of its sheet, with and without Node's inflater. */
+function workbook(rows: number, turns: number) {
+  const bytes = writeWorkbook([{ name: 'record', columns: columnsOf(rows), rows }])
+  const sheet = membersIn(sourceOf(bytes)).find(({ name }) => name.includes('sheet1'))?.unpacked ?? 0
+  const median = (unpackers: Unpackers) =>
+    quantile(
+      Array.from({ length: turns }, () => processorSeconds(() => sumOf(bytes, 'record.xlsx', unpackers))),
+      0.5,
+    )
+  const [own_s, node_s] = [median({}), median(UNPACKERS)]
+  return {
+    workbook_mb: rounded(bytes.length / MB),
+    workbook_xml_mb: rounded(sheet / MB),
+    workbook_mb_per_s: rounded(bytes.length / MB / own_s),
+    workbook_xml_mb_per_s: rounded(sheet / MB / own_s),
+    workbook_xml_mb_per_s_by_node: rounded(sheet / MB / node_s),
+  }
+}
+
+function columnsOf(rows: number): FileColumn[] {
+  const numbers = Array.from({ length: rows }, (_, row) => numbersOf(row))
+  return COLUMNS.map((name, column) => ({
+    name,
+    heading: name,
+    unit: 'm',
+    values: { kind: 'numbers', numbers: Float64Array.from(numbers, (one) => one[column] ?? 0) },
+  }))
+}
+
 const perSecond = (bytes: Uint8Array, name: string, turns: number): number =>
   rounded(
     bytes.length /
@@ -74,8 +110,8 @@ const perSecond = (bytes: Uint8Array, name: string, turns: number): number =>
   )
 
 /** The sum of every column, so that each number was read. */
-function sumOf(bytes: Uint8Array, name: string): number {
-  const [table] = readFile(bytes, name).tables
+function sumOf(bytes: Uint8Array, name: string, unpackers: Unpackers = {}): number {
+  const [table] = readFile(bytes, name, {}, unpackers).tables
   if (table === undefined) throw new Error(`${name} has no table`)
   const sums = table.columns.map(({ values }) =>
     values.kind === 'numbers' ? values.numbers.reduce((sum, x) => sum + x, 0) : Number.NaN,
@@ -89,6 +125,13 @@ function seconds(work: () => unknown): number {
   const begun = performance.now()
   work()
   return (performance.now() - begun) / 1000
+}
+
+function processorSeconds(work: () => unknown): number {
+  const begun = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1e6
 }
 
 /** The same sums over columns that are read as numbers into memory. */

@@ -18,7 +18,9 @@ const LONGEST = 8
 export const isNullText = (text: string): boolean => text.length <= LONGEST && NULL_TEXTS.has(text.toLowerCase())
 
 /** Numbers that tools write for nothing. */
-const NULL_CODES: ReadonlySet<number> = new Set([-999, -999.25, -999.9, -9999, -9999.25, -99999, 9999, 99999, 999999])
+const NULL_CODES: ReadonlySet<number> = new Set([
+  -999, -999.25, -999.9, -9999, -9999.25, -99999, -999999, 9999, 99999, 999999,
+])
 const SMALLEST = 999
 
 export const isCode = (x: number): boolean => Math.abs(x) >= SMALLEST && NULL_CODES.has(x)

@@ -23,7 +23,7 @@ export function depthOf(table: FileTable, column: FileColumn): DepthOf {
   return { means: 'peak_depth_percent', because: 'its unit is not stated', question: depthQuestion(table, column) }
 }
 
-function depthQuestion(table: FileTable, column: FileColumn): Question {
+export function depthQuestion(table: FileTable, column: FileColumn): Question {
   const largest = largestOf(column)
   const percent = { answer: '%', means: `the largest, ${largest}, is ${largest} % of the wall` }
   const fraction = { answer: '1', means: `the largest, ${largest}, is ${largest * 100} % of the wall` }

@@ -1,14 +1,10 @@
 /** Which columns of a table each target may take. */
 import type { FileColumn, FileTable } from '../table.ts'
-import { type Fit, fitOf } from './fit.ts'
-import { toldOf } from './meaning.ts'
+import type { Candidate } from './candidate.ts'
+import { withDepthsApart } from './depths.ts'
+import { fitOf } from './fit.ts'
+import { meaningsAmong, toldFor, toldOf } from './meaning.ts'
 import type { Target } from './target.ts'
-
-export interface Candidate {
-  readonly target: Target
-  readonly column: FileColumn
-  readonly fit: Fit
-}
 
 /**
  * Of each target those that fit it best; a column that fits several targets is left to the one that it fits best, and of
@@ -16,17 +12,20 @@ export interface Candidate {
  */
 export function candidatesIn(table: FileTable, targets: readonly Target[]): readonly Candidate[] {
   const told = toldOf(table)
-  const all = surest(
-    targets.flatMap((target) => {
-      const found = table.columns.flatMap((column) => {
-        const fit = fitOf(target, column, told.get(column.name) ?? [])
-        return fit === undefined ? [] : [{ target, column, fit }]
-      })
-      const most = Math.max(...found.map(({ fit }) => fit.rank))
-      return found.filter(({ fit }) => fit.rank === most)
-    }),
-  )
-  return together(all)
+  const all = targets.flatMap((target) => {
+    const own = meaningsAmong(target, targets)
+    return table.columns.flatMap((column) => {
+      const fit = fitOf(target, column, toldFor(own, told.get(column.name) ?? []))
+      return fit === undefined ? [] : [{ target, column, fit }]
+    })
+  })
+  return together(surest(bestOfEach(withDepthsApart(all))))
+}
+
+function bestOfEach(candidates: readonly Candidate[]): readonly Candidate[] {
+  const best = new Map<Target, number>()
+  for (const { target, fit } of candidates) best.set(target, Math.max(best.get(target) ?? 0, fit.rank))
+  return candidates.filter(({ target, fit }) => fit.rank === best.get(target))
 }
 
 function surest(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -1,7 +1,7 @@
 /** Whether a column of a file is what a target takes: by name, title and symbol, else by what its heading means in the trade. */
 import { TOLD_APART } from '../headings/proposals.ts'
 import type { FileColumn } from '../table.ts'
-import { type Told, toldFor } from './meaning.ts'
+import type { Told } from './meaning.ts'
 import type { Target } from './target.ts'
 
 export interface Fit {
@@ -18,8 +18,8 @@ export const NO_COLUMN = 'no column'
 
 const [BY_NAME, BY_SYMBOL, BY_DESCRIPTION, BY_TRADE] = [4, 3, 2, 1] as const
 
-export function fitOf(target: Target, column: FileColumn, toldOfColumn: readonly Told[]): Fit | undefined {
-  const told = toldFor(target, toldOfColumn)
+/** `told`: of the column, by the trade, that which the target is. */
+export function fitOf(target: Target, column: FileColumn, told: Told | undefined): Fit | undefined {
   const rank = rankOf(target, column)
   if (rank !== undefined) return { rank, inWords: lowered(target.title), ...(told && { told }) }
   return told && { rank: BY_TRADE, inWords: told.inWords, told }

@@ -2,7 +2,8 @@
 import { firstOf } from '../headings/proposals.ts'
 import type { FileTable, Question } from '../table.ts'
 import { shown } from '../text/shown.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
+import { eitherUnit } from './depths.ts'
 import { lowered, NO_COLUMN } from './fit.ts'
 import { northAsked } from './north.ts'
 import type { Target } from './target.ts'
@@ -17,12 +18,18 @@ export interface Fitting {
   readonly reason: string
   /** In which unit it is. */
   readonly question?: Question
+  /** Answers to it with which another target takes the column. */
+  readonly elsewhere?: readonly string[]
   /** From which north it is. */
   readonly north?: Question
+  /** What else its numbers are counted from. */
+  readonly conventions?: readonly Question[]
 }
 
-export function fittingOf(table: FileTable, { target, column, fit }: Candidate): Fitting {
-  const { unit, inWords, question } = unitOf(table, column, target, fit.told)
+export function fittingOf(table: FileTable, { target, column, fit, isEither }: Candidate): Fitting {
+  const { unit, inWords, question, elsewhere } = isEither
+    ? eitherUnit(table, column, target)
+    : unitOf(table, column, target, fit.told)
   const north = northAsked(table, column, target)
   return {
     column: column.name,
@@ -30,6 +37,7 @@ export function fittingOf(table: FileTable, { target, column, fit }: Candidate):
     ...(unit !== undefined && { unit }),
     reason: `${shown(column.heading || column.name)}: ${fit.inWords}${target.holds === 'texts' ? '' : `, ${inWords}`}`,
     ...(question !== undefined && { question }),
+    ...(elsewhere !== undefined && { elsewhere }),
     ...(north !== undefined && { north }),
   }
 }

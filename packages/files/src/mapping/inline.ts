@@ -1,6 +1,6 @@
 /** What was taken of a file as a person would have typed it: the inputs of a request, which the one reader of requests converts. */
 import type { Taken } from './taken.ts'
-import { inputOf, type Target } from './target.ts'
+import { inputOf, isColumn, type Target } from './target.ts'
 
 interface Column {
   readonly target: Target
@@ -20,8 +20,6 @@ export function inlineOf(
   const byInput = Map.groupBy(columns, ({ target }) => inputOf(target))
   return Object.fromEntries([...byInput].map(([input, own]) => [input, inputValue(own)]))
 }
-
-const isColumn = (target: Target) => inputOf(target) !== target.name
 
 function inputValue(columns: readonly Column[]): unknown {
   const [first] = columns
@@ -63,7 +61,7 @@ function cellsOf(target: Target, taken: Taken): Cell {
 }
 
 /** A flag as true or false; a choice by its id. */
-function wordOf(text: string | null, { choices }: Target): string | boolean | null {
+export function wordOf(text: string | null, { choices }: Target): string | boolean | null {
   const isFlag = (choices as { readonly type?: string } | undefined)?.type === 'boolean'
   return isFlag && text !== null ? text === 'true' : text
 }

@@ -2,7 +2,8 @@
 import { answerTo } from '../asked.ts'
 import type { Answers } from '../table.ts'
 import { MappingError } from './invalid.ts'
-import { chosenOf, openQuestions, type Proposal } from './propose.ts'
+import type { Proposal } from './proposal.ts'
+import { chosenOf, openQuestions } from './propose.ts'
 
 export const MAPPING_SCHEMA = 'keelson.mapping/1'
 

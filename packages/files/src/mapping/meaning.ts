@@ -20,29 +20,47 @@ export function toldOf(table: FileTable): ReadonlyMap<string, readonly Told[]> {
   return Map.groupBy(all, ({ column }) => column)
 }
 
-/** Of what is told of a column, that which the target is. */
-export function toldFor(target: Named, told: readonly Told[]): Told | undefined {
-  const own = meaningsOf(target)
-  return told.find(({ means }) => own.has(GOES_TO[means] ?? means))
+/** Of what is told of a column, that which the target is; `own`: what that may be. */
+export function toldFor(own: ReadonlySet<string>, told: readonly Told[]): Told | undefined {
+  return told.find(({ means }) => own.has(means) || own.has(GOES_TO[means] ?? means))
 }
 
-/** Meanings of columns that no target has as its own. */
+/** Meanings of columns that go to a target of another, where none is of their own. */
 const GOES_TO: Readonly<Record<string, string>> = {
   peak_depth_percent: 'peak_depth',
   corrected_cone_resistance: 'cone_resistance',
+  oil_production_rate: 'production_rate',
+  gas_production_rate: 'production_rate',
+  penetration_length: 'soil_depth',
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>()
+
+/** A diameter, where 'd' may be a depth. */
+const DIAMETER = 'D'
 
 /** By the whole of its names; its symbol says something only where they do not: 'n' of cycles is no north. */
 export function meaningsOf(target: Named): ReadonlySet<string> {
   const before = known.get(target)
   if (before !== undefined) return before
   const named = namesOf(target).flatMap((name) => meaningsIn(name, TABLES))
-  const made = new Set(named.length > 0 ? named : meaningsIn(target.symbol ?? '', WITH_SYMBOLS))
+  const symbol = target.symbol === DIAMETER ? '' : (target.symbol ?? '')
+  const made = new Set(named.length > 0 ? named : meaningsIn(symbol, WITH_SYMBOLS))
   known.set(target, made)
   return made
 }
+
+/** A name such as 'Depth' means, of what it may, what belongs to the others of its table: that of a current beside a speed. */
+export function meaningsAmong(target: Target, targets: readonly Target[]): ReadonlySet<string> {
+  const own = meaningsOf(target)
+  if (own.size < 2) return own
+  const others = targets.filter((one) => one !== target && one.group === target.group)
+  const beside = new Set(others.flatMap((one) => [...meaningsOf(one)].flatMap(disciplinesOf)))
+  const kept = [...own].filter((means) => disciplinesOf(means).some((discipline) => beside.has(discipline)))
+  return kept.length > 0 ? new Set(kept) : own
+}
+
+const disciplinesOf = (means: string) => TABLES.filter((meanings) => meanings.some((one) => one.means === means))
 
 /** 'Survey inclinations' is what 'Inclination' is, and 'Wind speed time series' what 'Wind speed' is. */
 function namesOf({ own, title }: Named): string[] {
@@ -53,7 +71,7 @@ function namesOf({ own, title }: Named): string[] {
 }
 
 const WITH_SYMBOLS: readonly Meanings[] = [SURVEY_MEANINGS, INSPECTION_MEANINGS]
-const TABLES: readonly Meanings[] = [...WITH_SYMBOLS, MEANINGS_OF_INPUTS]
+const TABLES: readonly Meanings[] = [...WITH_SYMBOLS, ...MEANINGS_OF_INPUTS]
 
 function meaningsIn(name: string, tables: readonly Meanings[]): string[] {
   const best = tables.map((meanings) => bestMeaning(name, '', meanings))

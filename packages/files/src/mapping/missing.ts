@@ -1,10 +1,10 @@
 /** Columns that an input may take which needs one, where no heading says which. */
 import type { FileColumn, FileTable } from '../table.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { lowered } from './fit.ts'
 import { type Fitting, fittingOf } from './fitting.ts'
 import { toldOf } from './meaning.ts'
-import { inputOf, type Target } from './target.ts'
+import { inputOf, isColumn, type Target } from './target.ts'
 import { canBe } from './unit-of.ts'
 
 /** What a target stands among. */
@@ -52,8 +52,9 @@ function othersOf(target: Target, { targets, candidates }: Among): Others {
 
 const canHold = (kind: 'numbers' | 'texts', { holds }: Target) => holds === 'texts' || kind === 'numbers'
 
-/** Of a unit that converts; of none; of another. */
+/** Of a unit that converts; of none; of another. A text has none. */
 function likelihood(column: FileColumn, target: Target): number {
+  if (target.holds === 'texts') return column.unit === undefined ? 2 : 1
   if (!canBe(column, target)) return 0
   return column.unit === undefined ? 1 : 2
 }
@@ -73,4 +74,4 @@ function isWantedBeside(target: Target, { all, withColumn }: Others, { wanted }:
 
 const FEW = 2
 
-const isList = (target: Target) => inputOf(target) === target.name
+const isList = (target: Target) => !isColumn(target)

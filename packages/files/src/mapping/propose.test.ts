@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { count, params, quantity, rows, text } from '@keelson/workflow'
+import { count, params, quantity, quantityList, rows, text } from '@keelson/workflow'
 import { tableOf } from '../headings/tables.fixture.ts'
 import { bytesOf } from '../rao/reading.fixture.ts'
 import { readFile } from '../read-file.ts'
@@ -58,6 +58,18 @@ test('a unit that is not valid for its target is asked about, one of a like spel
   assert.equal(angle?.choices[0]?.answer, 'deg')
   const answers = { 'target_unit:list:measured_depth': 'm', 'target_unit:list:inclination': 'deg' }
   assert.deepEqual(mapped(upper, SURVEY, answers).columns.measured_depth, { column: 'MD', unit: 'm', stated: 'M' })
+})
+
+const PRESSURES = targetsOf(params({ pressures: quantityList('soil_stress', said('Pressures')) }))
+
+test('a pressure in letters of another size is asked about, the usual spelling first', () => {
+  for (const [unit, first] of [
+    ['Mpa', 'MPa'],
+    ['KPA', 'kPa'],
+  ] as const) {
+    const [question] = openQuestions(propose(tableOf([[`Pressures [${unit}]`, ['5']]], 1), PRESSURES))
+    assert.equal(question?.choices[0]?.answer, first)
+  }
 })
 
 test('of two columns that fit it is asked which, then its unit', () => {

@@ -1,7 +1,6 @@
 /** The values that the columns of a table give to the targets of a mapping; what cannot be read is refused with line and column. */
 import { readUnit, UnitError } from '@keelson/units'
 import { foldedOption } from '@keelson/workflow/choice-words.ts'
-import type { TSchema } from 'typebox'
 import { type ClockForm, clockFormOf, degreesOfCell } from '../inspection/clock.ts'
 import { FileError } from '../refused.ts'
 import { decimalOf } from '../spaced/numbers.ts'
@@ -9,7 +8,7 @@ import type { FileColumn, FileTable } from '../table.ts'
 import { listed, shown } from '../text/shown.ts'
 import { MappingError } from './invalid.ts'
 import { MAPPING_SCHEMA, type MappedColumn, type Mapping } from './mapping.ts'
-import { inputOf, type Target } from './target.ts'
+import { inputOf, isColumn, type Target } from './target.ts'
 
 export type Taken =
   | { readonly kind: 'numbers'; readonly numbers: Float64Array; readonly unit: string }
@@ -36,7 +35,7 @@ function refuseEmptyRows(
   values: Readonly<Record<string, Taken>>,
   targets: readonly Target[],
 ): void {
-  const ofRows = targets.filter((target) => inputOf(target) !== target.name && Object.hasOwn(values, target.name))
+  const ofRows = targets.filter((target) => isColumn(target) && Object.hasOwn(values, target.name))
   for (const [input, own] of Map.groupBy(ofRows, inputOf)) {
     const held = own.flatMap(({ name }) => values[name] ?? [])
     const row = Array.from({ length: rows }, (_, at) => at).find((at) => held.every((one) => isNothing(one, at)))
@@ -117,7 +116,7 @@ function textsOf(table: FileTable, column: FileColumn, target: Target): (string 
   return Array.from({ length: table.rows }, (_, row) => {
     const text = textAt(column, row)
     if (text === null && !target.mayBeMissing) throw nothing(table, row, column, target)
-    return text === null || target.choices === undefined ? text : chosen(text, target.choices, table, row, column)
+    return text === null ? text : (wordFor(text, target) ?? notChosen(text, target, table, row, column))
   })
 }
 
@@ -129,12 +128,19 @@ function textAt({ values }: FileColumn, row: number): string | null {
 
 const FLAGS: Readonly<Record<string, string>> = { true: 'true', false: 'false', yes: 'true', no: 'false' }
 
-function chosen(text: string, schema: TSchema, table: FileTable, row: number, column: FileColumn): string {
-  const { enum: words } = schema as { readonly enum?: readonly unknown[] }
+/** Undefined of a choice or flag that the text is none of. */
+function wordFor(text: string, { choices, takesOthers }: Target): string | undefined {
+  if (choices === undefined) return text
+  const { enum: words } = choices as { readonly enum?: readonly unknown[] }
   const word = text.trim().toLowerCase()
-  const option = words ? foldedOption(schema, text.trim()) : Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined
+  const option = words ? foldedOption(choices, text.trim()) : Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined
   if (option !== undefined && (words === undefined || words.includes(option))) return option
-  const allowed = listed((words ?? ['yes', 'no']).map(String))
+  return takesOthers ? text : undefined
+}
+
+function notChosen(text: string, { choices }: Target, table: FileTable, row: number, column: FileColumn): never {
+  const { enum: words = ['yes', 'no'] } = choices as { readonly enum?: readonly unknown[] }
+  const allowed = listed(words.map(String))
   throw refused(table, row, column, `${shown(text)} is not a valid choice; allowed are ${allowed}`)
 }
 

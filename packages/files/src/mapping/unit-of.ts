@@ -13,6 +13,8 @@ interface UnitOf {
   /** Behind what the column is. */
   readonly inWords: string
   readonly question?: Question
+  /** Answers to it with which another target takes the column. */
+  readonly elsewhere?: readonly string[]
 }
 type Choice = Question['choices'][number]
 
@@ -38,11 +40,20 @@ export function unitOf({ name }: FileTable, column: FileColumn, target: Target, 
   if (told !== undefined && 'form' in told && typeof tried('deg', target) !== 'string') return ofClock(told)
   if (told?.question?.code === 'angle_unit') return { inWords: ASKED, question: told.question }
   const likely = told === undefined ? [] : likelyDepths(told, column, target)
-  const stated = column.unit ?? (target.unit === PURE && likely.length === 0 ? PURE : undefined)
+  const stated = unitFor(target, column, told) ?? (target.unit === PURE && likely.length === 0 ? PURE : undefined)
   if (stated === undefined) return asked(name, column, target, 'the file does not state its unit', likely)
   const found = tried(stated, target)
   if (typeof found !== 'string') return { unit: found.unit, inWords: inWords(found) }
   return asked(name, column, target, `its unit ${shown(stated)} is not valid there: ${found}`, likely)
+}
+
+/** In % of the wall, as a heading may say without a unit, and as a unit that no other number has: '%wt'. */
+export const unitStated = ({ unit }: FileColumn, told: Told | undefined): string | undefined =>
+  told?.means === 'peak_depth_percent' && told.question === undefined ? '%' : unit
+
+function unitFor(target: Target, column: FileColumn, told: Told | undefined): string | undefined {
+  const unit = unitStated(column, told)
+  return unit !== undefined && typeof tried(unit, target) !== 'string' ? unit : column.unit
 }
 
 /** Whether a target can take the numbers of a column, as far as its unit says. */
@@ -111,11 +122,19 @@ function sampleOf(column: FileColumn): string {
 
 /** 'M' of a log is likely 'm'; beside the unit of the field, those in which a practice writes such numbers. */
 function usualUnits({ unit, values }: FileColumn, declared: string, target: Target): string[] {
-  const small = unit?.toLowerCase()
-  const first = small !== undefined && typeof tried(small, target) !== 'string' ? [small] : []
+  const meant = unit === undefined ? undefined : spelt(unit)
+  const first = meant !== undefined && typeof tried(meant, target) !== 'string' ? [meant] : []
   const size = values.kind === 'numbers' ? largest(values.numbers) : 1
   const usual = (['metric', 'us'] as const).map((system) => usualUnit(system, declared, size, target.options))
   return [...new Set([...first, declared, ...usual, ...choicesOf(declared)])]
+}
+
+/** As it is likely meant: 'm' for 'M', 'MPa' for 'Mpa' and 'MPA', 'kn' for 'kt'. */
+function spelt(unit: string): string {
+  if (unit === 'kt') return 'kn'
+  const [, prefix] = /^([kMG]?)pa$/i.exec(unit) ?? []
+  if (prefix === undefined) return unit.toLowerCase()
+  return `${prefix.toLowerCase() === 'k' ? 'k' : prefix.toUpperCase()}Pa`
 }
 
 function largest(numbers: Float64Array): number {

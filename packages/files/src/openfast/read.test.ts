@@ -43,17 +43,6 @@ test('MoorDyn: with a head of prose, and without one', () => {
   assert.deepEqual(headsOf(bytesOf('lines.MD.out'))[1], 'FAIRTEN1 N')
 })
 
-test('binary output is known whatever its name, and refused by name with the way to text', () => {
-  for (const form of [1, 2, 3, 4] as const) {
-    const bytes = binaryOf(form, ['Time', 'GenSpeed'])
-    assert.equal(openfastReader.recognises(bytes, 'x'), true)
-    assert.throws(
-      () => openfastReader.read(bytes, {}),
-      (error) => isRefusal(error, new RegExp(`outb, form ${form}.*OutFileFmt`)),
-    )
-  }
-})
-
 test('a row that was cut is left out and listed, and a file of other rows is refused', () => {
   const { table, left } = read(encoded('Time\tA\n(s)\t(m)\n0\t1\n1\t2\n2'))
   assert.equal(table.rows, 2)
@@ -122,22 +111,6 @@ test('a file with another beginning is not taken for OpenFAST', () => {
     (error) => isRefusal(error, /begins with 'Time'/),
   )
 })
-
-/** The head of binary output as its description lays it out; no steps behind it. */
-function binaryOf(form: 1 | 2 | 3 | 4, names: readonly string[]): Uint8Array {
-  const WIDTH = 10
-  const text = `invented${names.map((name) => name.padEnd(WIDTH)).join('')}`
-  const scales = form === 3 ? 0 : 8 * (names.length - 1)
-  const counted = form === 4 ? 12 : 10
-  const bytes = new Uint8Array(counted + 16 + scales + 4 + text.length)
-  const view = new DataView(bytes.buffer)
-  view.setInt16(0, form, true)
-  if (form === 4) view.setInt16(2, WIDTH, true)
-  view.setInt32(form === 4 ? 4 : 2, names.length - 1, true)
-  view.setInt32(counted + 16 + scales, 'invented'.length, true)
-  bytes.set(encoded(text), counted + 16 + scales + 4)
-  return bytes
-}
 
 function isRefusal(error: unknown, message: RegExp, line?: number): boolean {
   return error instanceof FileError && message.test(error.message) && error.line === line

@@ -1,6 +1,6 @@
 /**
- * Reads the text output of OpenFAST and of MoorDyn (`.out`): one table of channels over time. Names and units stay as they
- * stand; a channel that OpenFAST marks INVALID has no values and is left out.
+ * Reads the output of OpenFAST (`.out`, `.outb`) and of MoorDyn (`.out`): one table of channels over time. Names and units
+ * stay as they stand; a channel that OpenFAST marks INVALID has no values and is left out.
  */
 
 import { type LeftTally, leave, leftOf, leftTally } from '../left.ts'
@@ -16,31 +16,33 @@ import {
   refuseMisfits,
   rowLines,
 } from '../spaced/filling.ts'
-import { namesApart } from '../spaced/names.ts'
 import { fortranNumberOf } from '../spaced/numbers.ts'
-import type { Answers, FileColumn, FileRead, Reader } from '../table.ts'
+import type { Answers, FileRead, Reader } from '../table.ts'
 import { linesOf } from '../text/lines.ts'
 import { type PlainText, plainText } from '../text/plain-text.ts'
 import { shown } from '../text/shown.ts'
 import { endOf } from '../text/unended.ts'
-import { binaryForm, binaryRefusal } from './binary.ts'
+import { readBinary } from './binary.ts'
+import { isBinary } from './binary-head.ts'
+import { channelHeads, isInvalid, isKept } from './channels.ts'
 import { type OpenFastHead, openFastHeadOf, splitRow, withoutBrackets } from './head.ts'
 
 export const openfastReader: Reader = { format: 'openfast', recognises, read }
 
 /** Enough for the row of names of a very wide file. */
 const HEAD_BYTES = 4_194_304
-const INVALID = 'INVALID'
 
-function recognises(bytes: Uint8Array): boolean {
-  if (binaryForm(bytes) !== undefined) return true
+function recognises(bytes: Uint8Array, fileName: string): boolean {
+  if (isBinary(bytes, fileName)) return true
   const beginning = beginningOf(bytes, HEAD_BYTES)
   return beginning !== undefined && openFastHeadOf(beginning) !== undefined
 }
 
-function read(bytes: Uint8Array, answers: Answers): FileRead {
-  const form = binaryForm(bytes)
-  if (form !== undefined) throw new FileError('not_this_format', binaryRefusal(form))
+function read(bytes: Uint8Array, answers: Answers, fileName = ''): FileRead {
+  return isBinary(bytes, fileName) ? readBinary(bytes, answers) : readText(bytes, answers)
+}
+
+function readText(bytes: Uint8Array, answers: Answers): FileRead {
   const file = plainText(bytes)
   const head = openFastHeadOf(file)
   if (head === undefined) {
@@ -54,7 +56,9 @@ function read(bytes: Uint8Array, answers: Answers): FileRead {
   const comma = decimalComma('OpenFAST', answers)
   const table = tableOf(file, head, tally, comma)
   refuseMisfits(table)
-  const columns = columnsOf(table, headsOf(head)).filter((column) => isKept(column, head, tally))
+  const { names, units, unitsLine } = head
+  const channels = channelHeads(names, units, `row of units, line ${unitsLine}`)
+  const columns = columnsOf(table, channels).filter((column) => isKept(column, tally, unitsLine))
   return {
     format: 'openfast',
     tables: [
@@ -80,7 +84,7 @@ function refuseUnits({ names, units, namesLine, unitsLine }: OpenFastHead): void
     )
   }
   for (const [at, unit] of units.entries()) {
-    if (unit === INVALID || withoutBrackets(unit) !== undefined) continue
+    if (isInvalid(unit) || withoutBrackets(unit) !== undefined) continue
     throw new FileError(
       'file_malformed',
       `line ${unitsLine} has '${unit}' where a unit in brackets is required, such as '(m)'`,
@@ -113,27 +117,6 @@ function tableOf(file: PlainText, head: OpenFastHead, tally: LeftTally, comma: D
 
 function beginsWithNumber([first = '']: readonly string[]): boolean {
   return fortranNumberOf(first) !== undefined || isCommaNumber(first, fortranNumberOf)
-}
-
-function headsOf({ names, units, unitsLine }: OpenFastHead): Omit<FileColumn, 'values'>[] {
-  const apart = namesApart(names)
-  return names.map((name, at) => ({
-    name: apart[at] ?? name,
-    heading: `${name} ${units[at] ?? ''}`,
-    ...unitOf(units[at] ?? '', unitsLine),
-  }))
-}
-
-function unitOf(text: string, line: number): { unit?: string; unitFrom?: string } {
-  const unit = withoutBrackets(text)
-  if (unit === undefined || unit === '') return {}
-  return { unit, unitFrom: `row of units, line ${line}` }
-}
-
-function isKept(column: FileColumn, head: OpenFastHead, tally: LeftTally): boolean {
-  if (!column.heading.endsWith(` ${INVALID}`)) return true
-  leave(tally, INVALID, head.unitsLine, `channels that OpenFAST marks ${INVALID}, such as '${column.name}'`)
-  return false
 }
 
 function factsOf({ prose }: OpenFastHead): Record<string, string> {

@@ -3,7 +3,7 @@ import { Asked } from '../asked.ts'
 import { withoutCodes } from '../delimited/doubts.ts'
 import { type NamedColumn, namedColumns, withDoubtfulUnit } from '../delimited/names.ts'
 import { stated, withAngle } from '../delimited/table-of.ts'
-import { type LeftTally, leave, leftOf, leftTally } from '../left.ts'
+import { type LeftTally, leave, leftByRows, leftTally } from '../left.ts'
 import { FileError } from '../refused.ts'
 import type { Answers, FileColumn, FileRead, Question, Reader } from '../table.ts'
 import { START } from '../text/lines.ts'
@@ -39,7 +39,7 @@ function readParquet(bytes: Uint8Array, answers: Answers, unpackers: Unpackers):
     return columnOf(named[i] as NamedColumn, values, footer, asked, left)
   })
   const table = { name: TABLE, columns, rows: footer.rows, lines: linesOf(footer), facts: factsOf(footer) }
-  return { format: 'parquet', tables: [table], questions: asked.open, left: leftOf(left).map(withoutPlace) }
+  return { format: 'parquet', tables: [table], questions: asked.open, left: leftByRows(left) }
 }
 
 interface Readable {
@@ -114,8 +114,3 @@ function factsOf({ stated: all }: Footer): Readonly<Record<string, string>> {
   )
   return Object.fromEntries(facts.filter(([key]) => key !== NULL_STATED.key).slice(0, MOST_FACTS))
 }
-
-const withoutPlace = <Of extends { readonly lines: readonly number[] }>(one: Of): Of => ({
-  ...one,
-  lines: one.lines.filter((line) => line > 0),
-})

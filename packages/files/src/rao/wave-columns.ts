@@ -6,6 +6,21 @@ const TURN = 2 * Math.PI
 const SECONDS = /^s(ec(ond)?s?)?$/i
 const HERTZ = /^hz$/i
 const RADIANS = /^rad\/s(ec)?$/i
+export type WaveUnit = 's' | 'rad/s' | 'Hz'
+
+/** Undefined of a unit that is neither of a period nor of a frequency. */
+export function waveUnitOf(unit = ''): WaveUnit | undefined {
+  if (SECONDS.test(unit)) return 's'
+  if (RADIANS.test(unit)) return 'rad/s'
+  return HERTZ.test(unit) ? 'Hz' : undefined
+}
+
+/** The period of a wave that is stated in the unit. */
+export function periodOf(wave: number, unit: WaveUnit): number {
+  if (unit === 's') return wave
+  return (unit === 'Hz' ? 1 : TURN) / wave
+}
+
 /** By which questions on the waves name them, whichever of the two a file has. */
 const ASKED_AS = 'period'
 
@@ -17,12 +32,12 @@ export function waveColumns({ columns }: FileTable): WideColumn[] {
   )
   const [first, second] = own
   if (first === undefined || second !== undefined) return own.map(asItIs)
-  const unit = first.unit ?? ''
-  if (SECONDS.test(unit)) return [asItIs(first), frequency(first, '2π/period', (x) => TURN / x)]
-  if (RADIANS.test(unit)) return [period(first, '2π/frequency', (x) => TURN / x), asItIs(first)]
-  if (!HERTZ.test(unit)) return [asItIs(first)]
+  const unit = waveUnitOf(first.unit)
+  if (unit === 's') return [asItIs(first), frequency(first, '2π/period', (x) => TURN / x)]
+  if (unit === 'rad/s') return [period(first, '2π/frequency', (x) => periodOf(x, unit)), asItIs(first)]
+  if (unit === undefined) return [asItIs(first)]
   return [
-    period(first, '1/frequency in Hz', (x) => 1 / x),
+    period(first, '1/frequency in Hz', (x) => periodOf(x, unit)),
     frequency(first, '2π times the frequency in Hz', (x) => TURN * x),
   ]
 }

@@ -1,113 +1,39 @@
 /** How columns of sea states, soundings of the soil, production, pump cards, stress cycles and responses are headed. */
-import type { Meaning } from '../headings/proposals.ts'
 import { MODES } from '../rao/modes.ts'
-import type { TradeMeans } from './means.ts'
-
-export interface TradeMeaning extends Meaning<TradeMeans> {
-  /** Whole headings that mean this only beside another column of the discipline: 'n', 'position'. */
-  readonly beside: readonly string[]
-  /** Whole names of inputs that take this, where as a heading they may be something else. */
-  readonly ofInputs: readonly string[]
-}
-type Discipline = readonly TradeMeaning[]
-type Headings = Partial<Pick<TradeMeaning, 'exact' | 'within' | 'never' | 'beside' | 'ofInputs'>>
-
-const STATISTICS = ['mean', 'std', 'stdev', 'sd', 'min', 'max', 'maximum', 'minimum', 'error']
-const DIRECTIONS = ['dir', 'direction', 'from', 'heading', 'mwd', 'wdir']
-const SYSTEMS = ['swell', 'wind', 'sea']
-
-function meaning(means: TradeMeans, inWords: string, headings: Headings): TradeMeaning {
-  return { means, inWords, exact: [], within: [], never: [], beside: [], ofInputs: [], ...headings }
-}
-
-const SEA: Discipline = [
-  meaning('significant_wave_height', 'significant wave height', {
-    exact: ['hs', 'h s', 'hm0', 'h m0', 'hsig', 'swh', 'wvht', 'vhm0', 'hmo'],
-    within: ['significant wave height', 'sig wave height', 'hs'],
-    never: [...STATISTICS, ...DIRECTIONS, ...SYSTEMS],
-  }),
-  meaning('peak_period', 'spectral peak period', {
-    exact: ['tp', 't p', 'dpd', 'vtpk', 'tpeak', 't peak'],
-    within: ['peak period', 'peak wave period', 'spectral peak period', 'dominant wave period', 'tp'],
-    never: [...STATISTICS, ...DIRECTIONS, ...SYSTEMS],
-  }),
-  meaning('wind_speed', 'wind speed', {
-    exact: ['wspd', 'u10', 'windspeed'],
-    within: ['wind speed', 'wind velocity'],
-    never: [...STATISTICS, ...DIRECTIONS, 'gust', 'gst'],
-    beside: ['ws', 'wind'],
-  }),
-  meaning('current_speed', 'current speed', {
-    exact: ['cspd', 'currentspeed'],
-    within: ['current speed', 'current velocity'],
-    never: [...STATISTICS, ...DIRECTIONS],
-  }),
-  meaning('occurrence_fraction', 'fraction of the time', {
-    exact: ['probability', 'frequency of occurrence'],
-    within: ['occurrence fraction', 'fraction of occurrence', 'probability of occurrence'],
-    never: ['exceedance', 'non'],
-    beside: ['fraction', 'p', 'prob', 'occurrence', 'share', 'relative frequency'],
-  }),
-]
-
-const SOIL: Discipline = [
-  meaning('soil_depth', 'depth below the seabed or the ground', {
-    exact: ['depth bsf', 'depth bgl', 'depth bml', 'scpt dpth', 'scpt depth', 'penetration length'],
-    within: ['depth below seabed', 'depth below mudline', 'depth below ground', 'penetration depth'],
-    never: ['water', 'measured', 'vertical', 'wave'],
-    beside: ['depth', 'z', 'penetration'],
-    ofInputs: ['depth'],
-  }),
-  meaning('cone_resistance', 'cone resistance', {
-    exact: ['qc', 'q c', 'scpt res'],
-    within: ['cone resistance', 'cone tip resistance', 'cone end resistance'],
-    never: ['corrected', 'net', 'normalised', 'normalized', 'total', 'qt', 'qn'],
-    beside: ['tip resistance'],
-  }),
-  meaning('corrected_cone_resistance', 'cone resistance, corrected for pore pressure', {
-    exact: ['qt', 'q t', 'scpt qt', 'total cone resistance'],
-    within: [
-      'corrected cone resistance',
-      'corrected cone tip resistance',
-      'corrected tip resistance',
-      'cone resistance corrected',
-    ],
-    never: ['net', 'normalised', 'normalized'],
-  }),
-  meaning('sleeve_friction', 'sleeve friction', {
-    exact: ['fs', 'f s', 'scpt fres', 'local friction'],
-    within: ['sleeve friction', 'sleeve resistance', 'local side friction'],
-    never: ['ratio', 'normalised', 'normalized'],
-  }),
-  meaning('spt_blow_count', 'SPT blow count', {
-    exact: ['spt', 'spt n', 'n spt', 'n value', 'nspt', 'ispt nval', 'field blow count'],
-    within: ['spt blow count', 'spt n value'],
-    never: ['corrected', 'normalised', 'normalized', 'clean'],
-    beside: ['blow count', 'blow counts', 'n field'],
-  }),
-  meaning('fines_content', 'fines content', { within: ['fines content'], beside: ['fc', 'fines'] }),
-]
+import { DIRECTIONS, type Discipline, meaning, STATISTICS } from './meaning.ts'
+import { CURRENT, SEA } from './sea.ts'
+import { SOIL } from './soil.ts'
 
 const PRODUCTION: Discipline = [
-  meaning('production_rate', 'oil production rate', {
+  meaning('production_rate', 'production rate', { exact: ['production rate'], ofInputs: ['rate'] }),
+  meaning('oil_production_rate', 'oil production rate', {
     exact: ['qo', 'q o', 'bopd'],
     within: ['oil rate', 'oil production rate'],
     never: ['cumulative', 'cum'],
-    ofInputs: ['rate'],
+  }),
+  meaning('gas_production_rate', 'gas production rate', {
+    exact: ['qg', 'q g', 'mcfd'],
+    within: ['gas rate', 'gas production rate'],
+    never: ['cumulative', 'cum', 'lift', 'injection', 'injected'],
   }),
 ]
 
+/** Where on a pumping unit a card is taken, as its columns name it. */
+const AT_SURFACE = ['rod', 'polished rod', 'pr', 'surface', 'surf', 'card', 'dyna', 'dynamometer']
+const atSurface = (...names: readonly string[]) =>
+  AT_SURFACE.flatMap((place) => names.map((name) => `${place} ${name}`))
+
 const CARDS: Discipline = [
   meaning('rod_position', 'position of the polished rod', {
-    exact: ['stroke position'],
-    within: ['rod position', 'surface position', 'polished rod position'],
-    never: ['pump', 'downhole'],
-    beside: ['position', 'displacement', 'disp'],
+    exact: ['stroke position', 'polish rod position'],
+    within: atSurface('position', 'pos', 'displacement', 'disp'),
+    never: ['pump', 'downhole', 'plunger', ...STATISTICS],
+    beside: ['position', 'displacement', 'disp', 'pos'],
   }),
   meaning('rod_load', 'load on the polished rod', {
-    exact: ['prl'],
-    within: ['rod load', 'surface load', 'polished rod load'],
-    never: ['pump', 'downhole', ...STATISTICS],
+    exact: ['prl', 'polish rod load'],
+    within: atSurface('load', 'force'),
+    never: ['pump', 'downhole', 'plunger', ...STATISTICS],
     beside: ['load'],
   }),
 ]
@@ -144,9 +70,9 @@ const RESPONSES: Discipline = [
   ),
 ]
 
-export const DISCIPLINES: readonly Discipline[] = [SEA, SOIL, PRODUCTION, CARDS, CYCLES, RESPONSES]
+export const DISCIPLINES: readonly Discipline[] = [SEA, CURRENT, SOIL, PRODUCTION, CARDS, CYCLES, RESPONSES]
 
-/** By which the names of inputs are known. */
-export const MEANINGS_OF_INPUTS: Discipline = DISCIPLINES.flatMap((meanings) =>
+/** By which the names of inputs are known: a name may mean something in more than one discipline. */
+export const MEANINGS_OF_INPUTS: readonly Discipline[] = DISCIPLINES.map((meanings) =>
   meanings.map((one) => ({ ...one, exact: [...one.exact, ...one.ofInputs] })),
 )

@@ -35,6 +35,30 @@ test('soundings, cards, cycles and responses are told', () => {
   assert.deepEqual(told('Heave amplitude [m/m]', 'Heave phase [deg]'), ['Heave amplitude: heave_rao'])
 })
 
+test('a surface card is told however its columns are headed, and a pump card beside it is not taken', () => {
+  const heads = [
+    ['Surface Position [in]', 'Surface Load [lbf]'],
+    ['Surface card position', 'Surface card load'],
+    ['Polished rod displacement [m]', 'Polished rod force [kN]'],
+    ['SurfPos', 'SurfLoad'],
+    ['PR Position', 'PR Load'],
+    ['Pos', 'Load'],
+  ] as const
+  for (const [position, load] of heads) {
+    const [p, l] = [position, load].map((heading) => heading.replace(/ \[.*/, ''))
+    const surface = [`${p}: rod_position`, `${l}: rod_load`]
+    assert.deepEqual(told(position, load), surface)
+    assert.deepEqual(told(position, load, 'Pump position [in]', 'Downhole load', 'Max load'), surface)
+  }
+})
+
+test('rates of oil and of gas are told apart, and volumes and gas lift are neither', () => {
+  assert.deepEqual(
+    told('Oil rate [bbl/d]', 'Gas production rate [Mcf/d]', 'Cum oil rate', 'Gas lift gas rate', 'Oil'),
+    ['Oil rate: oil_production_rate', 'Gas production rate: gas_production_rate'],
+  )
+})
+
 test('a name that heads much else is told only beside another column of its discipline', () => {
   for (const name of ['z', 'p', 'n', 'depth', 'position', 'load', 'fraction', 'dT', 'count', 'FC', 'range'])
     assert.deepEqual(told(name, 'Time [s]'), [], name)

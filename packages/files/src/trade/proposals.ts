@@ -2,7 +2,8 @@
 import { type Proposal, proposalsOf } from '../headings/proposals.ts'
 import { wordsOf } from '../headings/words.ts'
 import type { FileTable } from '../table.ts'
-import { DISCIPLINES, type TradeMeaning } from './meanings.ts'
+import type { TradeMeaning } from './meaning.ts'
+import { DISCIPLINES } from './meanings.ts'
 import type { TradeMeans } from './means.ts'
 
 export type TradeProposal = Proposal<TradeMeans>
@@ -17,7 +18,19 @@ export function tradeProposals(table: FileTable): TradeProposal[] {
     ({ means }) => !(OF_WAVES.has(means) && hasModes(table)),
   )
   const isCorrected = found.some(({ means }) => means === 'corrected_cone_resistance')
-  return found.flatMap((one) => (one.means === 'cone_resistance' ? measuredCone(one, isCorrected) : one))
+  const hasDepth = found.some(({ means }) => means === 'soil_depth')
+  return once(found).flatMap((one) => {
+    if (one.means === 'cone_resistance') return measuredCone(one, isCorrected)
+    return one.means === 'penetration_length' && hasDepth ? { ...one, doubt: ALONG_RODS } : one
+  })
+}
+
+const ALONG_RODS = 'may exceed the depth, if the rods are inclined'
+
+/** Of those by which a column means the same in two disciplines, the first. */
+function once(found: readonly TradeProposal[]): TradeProposal[] {
+  const keyOf = ({ column, means }: TradeProposal) => JSON.stringify([column, means])
+  return [...new Map(found.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
 function inDiscipline(table: FileTable, meanings: readonly TradeMeaning[]): TradeProposal[] {

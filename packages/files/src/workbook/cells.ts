@@ -1,130 +1,162 @@
-/** The cells of a sheet, row by row: numbers as they are held, dates in ISO form, formulas by the result that was saved. */
-import { dayText, elapsedText } from './days.ts'
-import type { Shown } from './formats.ts'
+/** The cells of a sheet, one by one: numbers as they are held, dates in ISO form, formulas by the result that was saved. */
+import { CellValues, type Held } from './cell-values.ts'
+import { isPlain, numberText, wholeOf } from './number-form.ts'
+import { columnAt, type Merged, rangeOf, type SheetCell, type SheetRow } from './sheet-cell.ts'
 import { XmlError, type XmlHandler } from './xml.ts'
+import { spanText, type XmlSpan, type XmlTag } from './xml-tag.ts'
 
-/** `unfilled`: a formula whose result was not saved. A percentage is held as its fraction. */
-type CellKind = 'number' | 'percent' | 'date' | 'text' | 'error' | 'unfilled'
-export interface SheetCell {
-  readonly kind: CellKind
-  readonly text: string
-}
-/** Cells by their columns. */
-export type SheetRow = readonly (SheetCell | undefined)[]
-
-/** Cells that are shown as one, counted from row 1 and column 0. */
-export interface Merged {
-  readonly top: number
-  readonly left: number
-  readonly bottom: number
-  readonly right: number
-}
-interface CellHandler {
-  readonly row: (row: number, cells: SheetRow) => void
+/** Takes what a sheet holds in the order of its rows. A cell may come again, and out of its order. */
+export interface CellSink {
+  readonly row: (row: number) => void
+  /** A number of digits with or without decimals: no text is made of it. Its bytes are only for the time of the call. */
+  readonly plain: (column: number, kind: 'number' | 'percent', digits: XmlSpan) => void
+  /** Undefined of one that is there and holds nothing. */
+  readonly cell: (column: number, cell: SheetCell | undefined) => void
+  readonly rowEnd: () => void
   readonly merged?: (range: Merged) => void
 }
-interface Held {
-  readonly texts: readonly string[]
-  readonly shown: (style: number) => Shown
-  readonly is1904: boolean
+interface RowHandler {
+  readonly row: (row: number, cells: SheetRow) => void
 }
 
 /** Of a workbook. */
 const [MOST_COLUMNS, MOST_ROWS] = [16_384, 1_048_576]
+const NOTHING: Uint8Array = new Uint8Array(0)
 
-/** A cell without a place stands behind the one before it. */
-export function cellReader(held: Held, handler: CellHandler): XmlHandler {
+/** Whole rows of cells. */
+export function rowReader(held: Held, handler: RowHandler): XmlHandler {
   let cells: (SheetCell | undefined)[] = []
-  let [row, column, type, style, value] = [0, -1, 'n', -1, '']
-  let [isValue, isHint, isFormula] = [false, false, false]
+  let row = 0
+  return cellReader(held, {
+    row: (at) => {
+      row = at
+      cells = []
+    },
+    plain: (column, kind, digits) => {
+      cells[column] = { kind, text: numberText(spanText(digits)) ?? '' }
+    },
+    cell: (column, cell) => {
+      cells[column] = cell
+    },
+    rowEnd: () => handler.row(row, cells),
+  })
+}
+
+export function cellReader(held: Held, sink: CellSink): XmlHandler {
+  const cells = new Cells(held, sink)
   return {
-    open: (name, attribute) => {
-      isValue = name === 'v' || (name === 't' && !isHint)
-      if (name === 'rPh') isHint = true
-      if (name === 'f') isFormula = true
-      if (name === 'row') {
-        row = nextRow(row, attribute('r'))
-        cells = []
-        column = -1
-      } else if (name === 'c') {
-        column = columnAt(attribute('r')) ?? column + 1
-        if (column >= MOST_COLUMNS) throw new XmlError(`has more than ${MOST_COLUMNS} columns`)
-        type = attribute('t') ?? 'n'
-        style = Number(attribute('s') ?? -1)
-        value = ''
-        isFormula = false
-      } else if (name === 'mergeCell') {
-        const range = rangeOf(attribute('ref') ?? '')
-        if (range !== undefined) handler.merged?.(range)
-      }
-    },
-    text: (text) => {
-      if (isValue) value += text
-    },
-    close: (name) => {
-      isValue = false
-      if (name === 'rPh') isHint = false
-      if (name === 'c') cells[column] = cellOf(held, type, style, value, isFormula)
-      if (name === 'row') handler.row(row, cells)
-    },
+    open: (tag) => cells.open(tag),
+    text: (text) => cells.text(text),
+    close: (name) => cells.close(name),
   }
 }
 
-function nextRow(before: number, stated: string | undefined): number {
-  const row = stated === undefined ? before + 1 : Number(stated)
-  if (Number.isInteger(row) && row > before && row <= MOST_ROWS) return row
-  throw new XmlError('has rows out of order')
-}
+class Cells {
+  readonly #held: Held
+  readonly #sink: CellSink
+  #row = 0
+  #isInRow = false
+  #column = -1
+  #type = 'n'
+  #style = -1
+  #isFormula = false
+  #isValue = false
+  #isHint = false
+  /** The first run of the value where it stands, and what follows it as a text. */
+  readonly #first = { bytes: NOTHING, from: 0, to: 0 }
+  #whole: string | undefined
+  readonly #values: CellValues
 
-function columnAt(place: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0]
-  if (letters === undefined) return undefined
-  return [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1
-}
+  constructor(held: Held, sink: CellSink) {
+    this.#held = held
+    this.#sink = sink
+    this.#values = new CellValues(held)
+  }
 
-function rangeOf(ref: string): Merged | undefined {
-  const [from = '', to = from] = ref.split(':')
-  const [left, right] = [columnAt(from), columnAt(to)]
-  const [top, bottom] = [from, to].map((place) => Number(/\d+$/.exec(place)?.[0]))
-  if (left === undefined || right === undefined || !top || !bottom) return undefined
-  return { top, left, bottom, right }
-}
+  open(tag: XmlTag): void {
+    const { name } = tag
+    this.#isValue = name === 'v' || (name === 't' && !this.#isHint)
+    if (name === 'c') this.#openCell(tag)
+    else if (name === 'row') this.#openRow(tag)
+    else if (name === 'f') this.#isFormula = true
+    else if (name === 'rPh') this.#isHint = true
+    else if (name === 'mergeCell') this.#openRange(tag)
+  }
 
-function cellOf(
-  { texts, shown, is1904 }: Held,
-  type: string,
-  style: number,
-  value: string,
-  isFormula: boolean,
-): SheetCell | undefined {
-  if (value === '') return emptyCell(type, isFormula)
-  if (type === 's') return textCell(texts[Number(value)] ?? '')
-  if (type === 'b') return { kind: 'text', text: value === '1' ? 'TRUE' : 'FALSE' }
-  if (type === 'e') return { kind: 'error', text: value }
-  if (type === 'd') return { kind: 'date', text: value }
-  return type === 'n' ? numberCell(value, shown(style), is1904) : textCell(value)
-}
+  text(text: XmlSpan): void {
+    if (!this.#isValue) return
+    const first = this.#first
+    if (first.to > first.from || this.#whole !== undefined) {
+      this.#whole = (this.#whole ?? spanText(first)) + spanText(text)
+      return
+    }
+    first.bytes = text.bytes
+    first.from = text.from
+    first.to = text.to
+  }
 
-/** A text of a cell's own that is empty tells that its row is one. */
-function emptyCell(type: string, isFormula: boolean): SheetCell | undefined {
-  if (isFormula && type === 'n') return { kind: 'unfilled', text: '' }
-  return type === 'inlineStr' ? { kind: 'text', text: '' } : undefined
-}
+  close(name: string): void {
+    this.#isValue = false
+    if (name === 'c') this.#closeCell()
+    else if (name === 'row') this.#closeRow()
+    else if (name === 'rPh') this.#isHint = false
+  }
 
-/** A sign that XML has no form for is written by its number: _x000D_. */
-function textCell(text: string): SheetCell | undefined {
-  const whole = text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  return whole === '' ? undefined : { kind: 'text', text: whole }
-}
+  #openRow(tag: XmlTag): void {
+    const row = tag.find('r') ? wholeOf(tag) : this.#row + 1
+    if (row <= this.#row || row > MOST_ROWS || this.#isInRow) throw new XmlError('has rows out of order')
+    this.#row = row
+    this.#isInRow = true
+    this.#column = -1
+    this.#sink.row(row)
+  }
 
-/** As a writer has it of a number that elsewhere stands for nothing: 9.999e3. */
-const SURELY_A_VALUE = /^-?\d(?:\.\d+)?e\d$/
+  #closeRow(): void {
+    if (!this.#isInRow) throw new XmlError('has rows out of order')
+    this.#isInRow = false
+    this.#sink.rowEnd()
+  }
 
-function numberCell(value: string, shown: Shown, is1904: boolean): SheetCell {
-  const number = Number(value)
-  if (!Number.isFinite(number)) throw new XmlError(`has a number that is none, '${value.slice(0, 40)}'`)
-  const text = SURELY_A_VALUE.test(value) ? value : String(number)
-  if (shown === 'number' || shown === 'percent') return { kind: shown, text }
-  const day = shown === 'date' ? dayText(number, is1904) : elapsedText(number)
-  return day === undefined ? { kind: 'number', text } : { kind: 'date', text: day }
+  /** A cell without a place stands behind the one before it. */
+  #openCell(tag: XmlTag): void {
+    if (!this.#isInRow) throw new XmlError('has a cell outside its rows')
+    let column = -1
+    this.#type = 'n'
+    this.#style = -1
+    while (tag.next()) {
+      if (tag.is('r')) column = columnAt(tag.bytes, tag.from, tag.to)
+      else if (tag.is('t')) this.#type = tag.word()
+      else if (tag.is('s')) this.#style = Number(tag.word())
+    }
+    this.#column = column < 0 ? this.#column + 1 : column
+    if (this.#column >= MOST_COLUMNS) throw new XmlError(`has more than ${MOST_COLUMNS} columns`)
+    this.#first.to = this.#first.from
+    this.#whole = undefined
+    this.#isFormula = false
+  }
+
+  #openRange(tag: XmlTag): void {
+    const range = rangeOf(tag.attribute('ref') ?? '')
+    if (range !== undefined) this.#sink.merged?.(range)
+  }
+
+  #closeCell(): void {
+    const { bytes, from, to } = this.#first
+    const isEmpty = from === to && (this.#whole ?? '') === ''
+    const shown = this.#type === 'n' && !isEmpty ? this.#held.shown(this.#style) : undefined
+    const isNumber = shown === 'number' || shown === 'percent'
+    if (isNumber && this.#whole === undefined && isPlain(bytes, from, to))
+      this.#sink.plain(this.#column, shown, this.#first)
+    else
+      this.#sink.cell(
+        this.#column,
+        isEmpty ? this.#empty() : this.#values.of(this.#type, shown, this.#whole ?? this.#first),
+      )
+  }
+
+  /** A text of a cell's own that is empty tells that its row is one. */
+  #empty(): SheetCell | undefined {
+    if (this.#isFormula && this.#type === 'n') return { kind: 'unfilled', text: '' }
+    return this.#type === 'inlineStr' ? { kind: 'text', text: '' } : undefined
+  }
 }

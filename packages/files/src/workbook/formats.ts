@@ -34,16 +34,17 @@ export function numberFormats(part: Part): (style: number) => Shown {
   const styles: Shown[] = []
   let isOfCells = false
   part('xl/styles.xml', {
-    open: (name, attribute) => {
-      if (name === 'numFmt') own.set(Number(attribute('numFmtId')), shownBy(attribute('formatCode') ?? ''))
+    open: (tag) => {
+      const { name } = tag
+      if (name === 'numFmt') own.set(Number(tag.attribute('numFmtId')), shownBy(tag.attribute('formatCode') ?? ''))
       if (name === 'cellXfs') isOfCells = true
       if (name !== 'xf' || !isOfCells) return
-      const id = Number(attribute('numFmtId') ?? 0)
+      const id = Number(tag.attribute('numFmtId') ?? 0)
       styles.push(own.get(id) ?? builtIn(id))
     },
     close: (name) => {
       if (name === 'cellXfs') isOfCells = false
     },
   })
-  return (style) => styles[style] ?? 'number'
+  return (style) => (style >= 0 ? styles[style] : undefined) ?? 'number'
 }

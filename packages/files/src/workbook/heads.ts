@@ -3,11 +3,8 @@
  * below, becomes one: 'Pressure' over 'min' and 'max' is 'Pressure min' and 'Pressure max'. Titles are lines of their own.
  */
 import { isMostlyUnits, isUnitsRow } from '../delimited/units-row.ts'
-import type { Merged, SheetCell, SheetRow } from './cells.ts'
-import { filledOf, type PlacedRow, type SheetRead } from './sheet.ts'
-
-/** Rows in which a head is looked for. */
-const MOST_ROWS = 200
+import { filledOf, type PlacedRow } from './sheet.ts'
+import type { Merged, SheetCell, SheetRow } from './sheet-cell.ts'
 
 interface SheetHead {
   /** Lines before the heading. */
@@ -17,9 +14,13 @@ interface SheetHead {
   readonly end: number
 }
 
+interface FirstRows {
+  readonly rows: readonly PlacedRow[]
+  readonly merged: readonly Merged[]
+}
+
 /** The heading is what stands above the first number or date, from the first row that is more than half as full as most rows. */
-export function headOfSheet({ rows, merged }: Pick<SheetRead, 'rows' | 'merged'>): SheetHead {
-  const first = rows.slice(0, MOST_ROWS)
+export function headOfSheet({ rows: first, merged }: FirstRows): SheetHead {
   const most = usualOf(first)
   const start = first.findIndex(({ cells }) => filledOf(cells) >= Math.min(2, most) && 2 * filledOf(cells) > most)
   const values = first.findIndex(({ cells }, i) => i >= start && cells.some(isValue))

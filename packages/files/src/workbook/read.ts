@@ -1,6 +1,7 @@
 /** Workbooks of Excel (.xlsx): each sheet is a table, read as delimited text is. Hidden sheets are named and not read. */
 import { Asked } from '../asked.ts'
 import { type LeftTally, leave, leftOf, leftTally } from '../left.ts'
+import type { Unpackers } from '../parquet/unpackers.ts'
 import { FileError } from '../refused.ts'
 import type { Answers, FileRead, FileTable, Left, Reader } from '../table.ts'
 import { shown } from '../text/shown.ts'
@@ -17,7 +18,7 @@ import { XmlError } from './xml.ts'
 export const workbookReader: Reader = {
   format: 'workbook',
   recognises: isWorkbook,
-  read: (bytes, answers) => asFileError(() => readWorkbook(bytes, answers)),
+  read: (bytes, answers, _, unpackers = {}) => asFileError(() => readWorkbook(bytes, answers, unpackers)),
 }
 
 function asFileError(read: () => FileRead): FileRead {
@@ -30,8 +31,8 @@ function asFileError(read: () => FileRead): FileRead {
 }
 
 /** Throws FileError where none of its sheets is a table; others are named in what is left. */
-function readWorkbook(bytes: Uint8Array, answers: Answers): FileRead {
-  const book = openWorkbook(sourceOf(bytes))
+function readWorkbook(bytes: Uint8Array, answers: Answers, { DEFLATE }: Unpackers): FileRead {
+  const book = openWorkbook(sourceOf(bytes), undefined, DEFLATE)
   const held = { texts: sharedTexts(book.part), shown: numberFormats(book.part) }
   const asked = new Asked(answers)
   const tables: FileTable[] = []
@@ -42,7 +43,7 @@ function readWorkbook(bytes: Uint8Array, answers: Answers): FileRead {
     const own = leftTally()
     const sheet = readSheet(book, part, held, own)
     if (!isTable(sheet)) {
-      leave(notRead, name, sheet.rows[0]?.row ?? 0, `sheet ${shown(name)}, which has no table`)
+      leave(notRead, name, sheet.first[0]?.row ?? 0, `sheet ${shown(name)}, which has no table`)
       continue
     }
     const read = tableOrError(name, sheet, asked)
@@ -64,9 +65,9 @@ function visible({ sheets }: Workbook, left: LeftTally): Workbook['sheets'] {
 }
 
 /** Numbers, a row of units under a heading, or rows of which half of the cells hold something. */
-function isTable({ rows, width, columns, filled }: SheetRead): boolean {
-  if (columns.some((column) => column !== undefined) || hasUnits(rows, 0)) return true
-  return rows.length > 1 && width > 1 && 2 * filled >= rows.length * width
+function isTable({ rows, first, columns }: SheetRead): boolean {
+  if (columns.some((column) => column !== undefined) || hasUnits(first, 0)) return true
+  return rows.rows > 1 && rows.width > 1 && 2 * rows.cells >= rows.rows * rows.width
 }
 
 function tableOrError(name: string, sheet: SheetRead, asked: Asked) {

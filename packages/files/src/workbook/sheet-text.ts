@@ -1,32 +1,36 @@
-/** A sheet as the text that the reader of delimited text takes: its row n is line n, numbers are without marks. */
+/** A sheet as the bytes of the text that the reader of delimited text takes: its row n is line n, numbers are without marks. */
 import { isNullText } from '../delimited/nulls.ts'
 import { TEXTS } from '../delimited/units-row.ts'
 import { FileError } from '../refused.ts'
-import type { SheetCell, SheetRow } from './cells.ts'
+import { COMMA } from '../text/bytes.ts'
+import { ByteLines } from './byte-lines.ts'
 import { headOfSheet } from './heads.ts'
+import { LONGEST_FORM } from './number-form.ts'
+import type { RowStore } from './row-store.ts'
 import type { SheetRead } from './sheet.ts'
+import type { SheetCell, SheetRow } from './sheet-cell.ts'
 
-/** Characters. */
 const LONGEST = 2 ** 28
-/** Empty, but a cell: of a row of which nothing else tells that it is one. */
-const EMPTY = '""'
+/** Bytes of a cell, with the sign between cells: most are no longer. */
+const USUAL_CELL = 9
 
-export function sheetText(sheet: SheetRead): string {
-  const { titles, heading, end } = headOfSheet(sheet)
-  const lines: string[] = []
-  let length = 0
+const encoder = new TextEncoder()
+
+export function sheetText(sheet: SheetRead): Uint8Array {
+  const { rows, first, merged } = sheet
+  const { titles, heading, end } = headOfSheet({ rows: first, merged })
+  const lines = new ByteLines(4096 + USUAL_CELL * rows.cells, LONGEST, tooLarge)
   const put = (row: number, line: string) => {
-    while (lines.length < row - 1) lines.push('')
-    lines.push(line)
-    length += line.length + 1
-    if (length > LONGEST) throw tooLarge(row)
+    lines.toLine(row)
+    lines.put(encoder.encode(line))
+    lines.endLine()
   }
   for (const { row, cells } of titles) put(row, titleLine(cells))
-  for (const { row, cells } of heading) put(row, lineOf(cells, sheet.width, plainCell))
-  const isText = heading.at(-1)?.cells.map((cell) => cell?.text === TEXTS) ?? []
-  const written = heading.length === 0 ? plainCell : (cell: SheetCell, i: number) => bodyCell(cell, isText[i] === true)
-  for (const { row, cells } of sheet.rows.slice(end)) put(row, lineOf(cells, sheet.width, written))
-  return `${lines.join('\n')}\n`
+  for (const { row, cells } of heading) put(row, lineOf(cells, rows.width))
+  if (heading.length === 0) {
+    for (let i = end; i < rows.rows; i++) put(rows.rowAt(i), lineOf(rows.cellsOf(i), rows.width))
+  } else putBody(lines, rows, end, heading.at(-1)?.cells.map((cell) => cell?.text === TEXTS) ?? [])
+  return lines.whole()
 }
 
 const tooLarge = (row: number) =>
@@ -36,16 +40,54 @@ const tooLarge = (row: number) =>
 const titleLine = (cells: SheetRow) =>
   cells.flatMap((cell) => (cell === undefined ? [] : [quoted(cell.text)])).join(',')
 
-function lineOf(cells: SheetRow, width: number, written: (cell: SheetCell, i: number) => string): string {
-  const own = Array.from(cells, (cell, i) => (cell === undefined ? '' : written(cell, i)))
-  if (!own.some((cell) => cell !== '')) own[0] = EMPTY
+/** Of a head, or of a sheet without one. */
+function lineOf(cells: SheetRow, width: number): string {
+  const own = Array.from(cells, (cell) => (cell === undefined ? '' : plainCell(cell)))
   return own.join(',') + ','.repeat(width - own.length)
 }
 
 const plainCell = ({ kind, text }: SheetCell) => (kind === 'text' ? textCell(text) : text)
-function bodyCell({ kind, text }: SheetCell, isText: boolean): string {
-  if (kind === 'text') return isText ? quoted(text) : textCell(text)
-  return kind === 'date' ? text : withoutMark(text)
+
+/** `isText`: columns of which a row of units says that they hold texts. */
+function putBody(lines: ByteLines, rows: RowStore, from: number, isText: readonly boolean[]): void {
+  const forms = new TextForms(rows)
+  for (let row = from; row < rows.rows; row++) {
+    lines.toLine(rows.rowAt(row))
+    const end = rows.firstOf(row + 1)
+    let column = 0
+    for (let cell = rows.firstOf(row); cell < end; cell++) {
+      for (const own = rows.columnOf(cell); column < own; column++) lines.byte(COMMA)
+      const kind = rows.kindOf(cell)
+      if (kind === 'date') lines.put(forms.date(rows.textOf(cell)))
+      else if (kind === 'text') lines.put(forms.text(rows.textOf(cell), isText[column] === true))
+      else lines.written(LONGEST_FORM, (bytes, at) => rows.copyForm(cell, bytes, at))
+    }
+    for (; column < rows.width - 1; column++) lines.byte(COMMA)
+    lines.endLine()
+  }
+}
+
+/** Each text in the forms in which a row has it, made once. */
+class TextForms {
+  readonly #rows: RowStore
+  readonly #dates: Uint8Array[] = []
+  readonly #quoted: Uint8Array[] = []
+  readonly #texts: Uint8Array[] = []
+
+  constructor(rows: RowStore) {
+    this.#rows = rows
+  }
+
+  date(id: number): Uint8Array {
+    this.#dates[id] ??= encoder.encode(this.#rows.textAt(id))
+    return this.#dates[id]
+  }
+
+  text(id: number, isQuoted: boolean): Uint8Array {
+    const forms = isQuoted ? this.#quoted : this.#texts
+    forms[id] ??= encoder.encode((isQuoted ? quoted : textCell)(this.#rows.textAt(id)))
+    return forms[id]
+  }
 }
 
 const textCell = (text: string) => (isNullText(text.trim()) ? text.trim() : quoted(text))
@@ -58,15 +100,3 @@ const quoted = (text: string) =>
     .replace(/\r\n|\r|\n/g, LINE_END)
     .replaceAll('\0', '')}"`
 export const withLineEnds = (text: string): string => text.replaceAll(LINE_END, '\n')
-
-/** Digits that a number holds exactly. */
-const EXACT_DIGITS = 15
-/** 12.5 as 125e-1: a number of a sheet has no decimal mark, whatever texts beside it have. */
-function withoutMark(text: string): string {
-  if (text.includes('e')) return text
-  const point = text.indexOf('.')
-  if (point < 0) return text.length > EXACT_DIGITS ? Number(text).toExponential() : text
-  const sign = text.startsWith('-') ? '-' : ''
-  const digits = (text.slice(sign.length, point) + text.slice(point + 1)).replace(/^0+/, '')
-  return digits.length > EXACT_DIGITS ? text : `${sign}${digits}e-${text.length - point - 1}`
-}

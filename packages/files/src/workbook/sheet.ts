@@ -1,9 +1,12 @@
 /** What a sheet holds: its rows in order, merged cells, how its columns are shown, and cells that hold no value. */
 import { type LeftTally, leave } from '../left.ts'
-import { cellReader, type Merged, type SheetRow } from './cells.ts'
-import type { numberFormats } from './formats.ts'
+import type { Held as HeldOfCells } from './cell-values.ts'
+import { cellReader } from './cells.ts'
 import type { Workbook } from './parts.ts'
+import { RowStore } from './row-store.ts'
+import type { Merged, SheetCell, SheetRow } from './sheet-cell.ts'
 import { XmlError } from './xml.ts'
+import { spanText } from './xml-tag.ts'
 
 export interface PlacedRow {
   /** From 1. */
@@ -17,56 +20,71 @@ export interface ShownNumbers {
   firstPercentage: string
 }
 export interface SheetRead {
-  readonly rows: readonly PlacedRow[]
-  readonly width: number
+  readonly rows: RowStore
+  /** The first of them, in which a head is looked for. */
+  readonly first: readonly PlacedRow[]
   readonly merged: readonly Merged[]
   readonly columns: readonly ShownNumbers[]
-  /** Cells that hold something. */
-  readonly filled: number
 }
 
 /** Of one sheet; more is a database. */
 const MOST_CELLS = 2 ** 24
 const MOST_MERGED = 2 ** 16
+const FIRST_ROWS = 200
 
-export interface Held {
-  readonly texts: readonly string[]
-  readonly shown: ReturnType<typeof numberFormats>
-}
+export type Held = Omit<HeldOfCells, 'is1904'>
 
 export function readSheet({ part, is1904 }: Workbook, name: string, held: Held, left: LeftTally): SheetRead {
-  const rows: PlacedRow[] = []
+  const rows = new RowStore()
   const merged: Merged[] = []
   const columns: ShownNumbers[] = []
-  let filled = 0
-  const row = (at: number, cells: SheetRow) => {
-    const own = cells.map((cell, i) => {
-      if (cell?.kind === 'error') leave(left, `cells with the error ${cell.text}`, at)
-      if (cell?.kind === 'unfilled') leave(left, 'formulas whose result was not saved', at)
-      if (cell?.kind === 'number' || cell?.kind === 'percent') count(columns, i, cell.text, cell.kind === 'percent')
-      return cell?.kind === 'error' || cell?.kind === 'unfilled' ? undefined : cell
-    })
-    const end = own.findLastIndex((cell) => cell !== undefined) + 1
-    if (end > 0) rows.push({ row: at, cells: own.slice(0, end) })
-    filled += cells.length
-    if (filled > MOST_CELLS) throw new XmlError(`has more than ${MOST_CELLS} cells`)
+  let [row, cells] = [0, 0]
+  const sink = {
+    row: (at: number) => {
+      row = at
+      rows.begin(at)
+    },
+    plain: (column: number, kind: 'number' | 'percent', digits: Parameters<RowStore['plain']>[2]) => {
+      rows.plain(column, kind, digits)
+      count(columns, column, kind === 'percent', () => spanText(digits))
+    },
+    cell: (column: number, cell: SheetCell | undefined) => {
+      putCell(rows, column, cell)
+      if (cell?.kind === 'error') leave(left, `cells with the error ${cell.text}`, row)
+      if (cell?.kind === 'unfilled') leave(left, 'formulas whose result was not saved', row)
+      if (cell?.kind === 'number' || cell?.kind === 'percent')
+        count(columns, column, cell.kind === 'percent', () => cell.text)
+    },
+    rowEnd: () => {
+      cells += rows.end()
+      if (cells > MOST_CELLS) throw new XmlError(`has more than ${MOST_CELLS} cells`)
+    },
+    merged: (range: Merged) => {
+      if (merged.length < MOST_MERGED) merged.push(range)
+    },
   }
-  const range = (one: Merged) => {
-    if (merged.length < MOST_MERGED) merged.push(one)
-  }
-  part(name, cellReader({ ...held, is1904 }, { row, merged: range }))
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  return { rows, width, merged, columns, filled: rows.reduce((sum, { cells }) => sum + filledOf(cells), 0) }
+  part(name, cellReader({ ...held, is1904 }, sink))
+  const first = Array.from({ length: Math.min(FIRST_ROWS, rows.rows) }, (_, i) => ({
+    row: rows.rowAt(i),
+    cells: rows.cellsOf(i),
+  }))
+  return { rows, first, merged, columns }
+}
+
+function putCell(rows: RowStore, column: number, cell: SheetCell | undefined): void {
+  if (cell?.kind === 'number' || cell?.kind === 'percent') rows.number(column, cell.kind, cell.text)
+  else if (cell?.kind === 'date' || cell?.kind === 'text') rows.text(column, cell.kind, cell.text)
+  else rows.nothing(column)
 }
 
 export const filledOf = (cells: SheetRow): number =>
   cells.reduce((sum, cell) => (cell === undefined ? sum : sum + 1), 0)
 
-function count(columns: ShownNumbers[], i: number, text: string, isPercentage: boolean): void {
-  const own = columns[i] ?? { numbers: 0, percentages: 0, firstPercentage: text }
+function count(columns: ShownNumbers[], i: number, isPercentage: boolean, text: () => string): void {
+  const own = columns[i] ?? { numbers: 0, percentages: 0, firstPercentage: '' }
   columns[i] = own
   own.numbers++
   if (!isPercentage) return
-  if (own.percentages === 0) own.firstPercentage = text
+  if (own.percentages === 0) own.firstPercentage = text()
   own.percentages++
 }

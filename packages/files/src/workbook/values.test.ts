@@ -81,6 +81,20 @@ test('a text with a decimal comma is asked about, and a number beside it stays w
   )
 })
 
+test('a number among texts is as the sheet has it, and a text that looks like one stays', () => {
+  const rows = [
+    ['MD', 'Note'],
+    ['[m]', 'text'],
+    [1, 'kick-off'],
+    [2, 12.5],
+    [3, 0.1 + 0.2],
+    [4, 1e-7],
+    [5, '125e-1'],
+  ]
+  const [, note] = shownIn(readBook(madeWorkbook([{ rows }])))[0] ?? []
+  assert.deepEqual(note, ['Note', '', 'kick-off', '12.5', '0.30000000000000004', '1e-7', '125e-1'])
+})
+
 test('errors, formulas without a saved result and hidden sheets are nothing, and are listed', () => {
   const rows = [
     ['MD [m]', 'TVD [m]'],

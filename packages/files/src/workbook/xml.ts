@@ -1,13 +1,20 @@
 /** Tags and texts of an XML stream, one by one and never the whole of it; what a spreadsheet's XML needs of the language. */
+import { Names, type XmlSpan, XmlTag } from './xml-tag.ts'
 
+/** What is handed over stands only for the time of the call: another tag or text takes its place. */
 export interface XmlHandler {
-  /** A tag that opens, by its local name; an empty element closes at once. */
-  readonly open: (name: string, attributes: (name: string) => string | undefined) => void
-  readonly close: (name: string) => void
-  readonly text: (text: string) => void
+  /** A tag that opens; an empty element closes at once. */
+  readonly open?: (tag: XmlTag) => void
+  /** By its local name. */
+  readonly close?: (name: string) => void
+  readonly text?: (text: XmlSpan) => void
 }
 /** Longest tag or run of text that is held; a cell of a workbook has at most 32767 characters. */
 const LONGEST = 1 << 20
+
+const [BANG, SLASH, OPENING, CLOSING, QUESTION] = [0x21, 0x2f, 0x3c, 0x3e, 0x3f]
+const [COMMENT, CDATA, DOCTYPE] = ['<!--', '<![CDATA[', '<!DOCTYPE']
+const NOTHING: Uint8Array = new Uint8Array(0)
 
 /** What is wrong with an XML stream. */
 export class XmlError extends Error {
@@ -16,105 +23,96 @@ export class XmlError extends Error {
 
 /** Takes the bytes of a document in pieces. Throws XmlError for a tag or text without end, and for a document type. */
 export class XmlReader {
-  private readonly decoder = new TextDecoder('utf-8')
-  private held = ''
-  private readonly handler: XmlHandler
+  readonly #handler: XmlHandler
+  readonly #tag = new XmlTag(new Names())
+  readonly #text = { bytes: NOTHING, from: 0, to: 0 }
+  #held = NOTHING
 
   constructor(handler: XmlHandler) {
-    this.handler = handler
+    this.#handler = handler
   }
 
   take(piece: Uint8Array): void {
-    this.held += this.decoder.decode(piece, { stream: true })
-    this.read()
+    const bytes = this.#held.length === 0 ? piece : joined(this.#held, piece)
+    this.#held = bytes.subarray(this.#read(bytes))
+    if (this.#held.length > LONGEST) throw new XmlError('has an unterminated tag or text')
   }
 
   end(): void {
-    this.held += this.decoder.decode()
-    this.read()
-    if (this.held.trim() !== '') throw new XmlError('ends within a tag')
+    if (new TextDecoder().decode(this.#held).trim() !== '') throw new XmlError('ends within a tag')
   }
 
-  private read(): void {
+  /** Reads what is whole; gives the offset from which it is not. */
+  #read(bytes: Uint8Array): number {
+    const { length } = bytes
     let at = 0
     for (;;) {
-      const open = this.held.indexOf('<', at)
-      if (open < 0) break
-      if (open > at) this.handler.text(plainText(this.held.slice(at, open)))
-      const end = endOfTag(this.held, open)
-      if (end < 0) {
-        at = open
-        break
-      }
-      this.tag(this.held.slice(open, end))
+      let open = at
+      while (open < length && bytes[open] !== OPENING) open++
+      if (open === length) return at
+      if (open > at) this.#put(bytes, at, open)
+      const end = endOfTag(bytes, open)
+      if (end < 0) return open
+      this.#take(bytes, open, end)
       at = end
     }
-    this.held = this.held.slice(at)
-    if (this.held.length > LONGEST) throw new XmlError('has an unterminated tag or text')
   }
 
-  private tag(tag: string): void {
-    if (tag.startsWith('<!DOCTYPE')) throw new XmlError('declares a document type')
-    if (tag.startsWith('<![CDATA[')) this.handler.text(tag.slice(9, -3))
-    if (tag.startsWith('<!') || tag.startsWith('<?')) return
-    const name = localName(tag)
-    if (tag.startsWith('</')) {
-      this.handler.close(name)
+  #take(bytes: Uint8Array, open: number, end: number): void {
+    const sign = bytes[open + 1]
+    if (sign === QUESTION) return
+    if (sign === BANG) {
+      if (startsWith(bytes, open, DOCTYPE)) throw new XmlError('declares a document type')
+      if (startsWith(bytes, open, CDATA)) this.#put(bytes, open + CDATA.length, end - 3)
       return
     }
-    this.handler.open(name, (wanted) => attribute(tag, wanted))
-    if (tag.endsWith('/>')) this.handler.close(name)
+    const isEnd = sign === SLASH
+    const tag = this.#tag
+    tag.at(bytes, isEnd ? open + 2 : open + 1, end)
+    const { name } = tag
+    if (!isEnd) this.#handler.open?.(tag)
+    if (isEnd || bytes[end - 2] === SLASH) this.#handler.close?.(name)
   }
+
+  #put(bytes: Uint8Array, from: number, to: number): void {
+    const text = this.#text
+    text.bytes = bytes
+    text.from = from
+    text.to = to
+    this.#handler.text?.(text)
+  }
+}
+
+function joined(before: Uint8Array, piece: Uint8Array): Uint8Array {
+  const both = new Uint8Array(before.length + piece.length)
+  both.set(before)
+  both.set(piece, before.length)
+  return both
 }
 
 /** Behind the tag that begins at `open`; -1 where it does not end yet. */
-function endOfTag(text: string, open: number): number {
-  const closing = text.startsWith('<!--', open) ? '-->' : text.startsWith('<![CDATA[', open) ? ']]>' : '>'
-  if (closing === '>' && '<![CDATA['.startsWith(text.slice(open, open + 9)) && text.length - open < 9) return -1
-  const end = text.indexOf(closing, open)
-  return end < 0 ? -1 : end + closing.length
+function endOfTag(bytes: Uint8Array, open: number): number {
+  if (bytes[open + 1] === BANG) return endOfDeclaration(bytes, open)
+  for (let at = open + 1; at < bytes.length; at++) if (bytes[at] === CLOSING) return at + 1
+  return -1
 }
 
-/** Without the prefix of its namespace. */
-function localName(tag: string): string {
-  let from = tag[1] === '/' ? 2 : 1
-  let at = from
-  for (; at < tag.length; at++) {
-    const sign = tag.charCodeAt(at)
-    if (sign === COLON) from = at + 1
-    else if (sign <= SPACE || sign === SLASH || sign === CLOSING) break
-  }
-  return tag.slice(from, at)
-}
-const [SPACE, SLASH, COLON, CLOSING] = [0x20, 0x2f, 0x3a, 0x3e]
-
-const PATTERNS = new Map<string, RegExp>()
-function patternOf(name: string): RegExp {
-  const known = PATTERNS.get(name) ?? new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*("([^"]*)"|'([^']*)')`)
-  PATTERNS.set(name, known)
-  return known
+/** A comment or CDATA ends with its own signs; what may still become CDATA is not whole. */
+function endOfDeclaration(bytes: Uint8Array, open: number): number {
+  const left = bytes.length - open
+  if (left < CDATA.length && startsWith(bytes, open, CDATA.slice(0, left))) return -1
+  if (startsWith(bytes, open, COMMENT)) return behind(bytes, open + COMMENT.length, '-->')
+  if (startsWith(bytes, open, CDATA)) return behind(bytes, open + CDATA.length, ']]>')
+  return behind(bytes, open, '>')
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  if (!tag.includes(name)) return undefined
-  const from = tag.indexOf(` ${name}="`) + name.length + 3
-  const end = tag.indexOf('"', from)
-  return from > name.length + 2 && end >= 0 ? plainText(tag.slice(from, end)) : anyAttribute(tag, name)
+/** The first offset behind these signs; -1 where they do not stand. */
+function behind(bytes: Uint8Array, from: number, signs: string): number {
+  for (let at = from; at < bytes.length; at++) if (startsWith(bytes, at, signs)) return at + signs.length
+  return -1
 }
 
-/** With a prefix, in other quotes, or with blanks around its sign. */
-function anyAttribute(tag: string, name: string): string | undefined {
-  const found = patternOf(name).exec(tag)
-  const value = found?.[2] ?? found?.[3]
-  return value === undefined ? undefined : plainText(value)
+function startsWith(bytes: Uint8Array, from: number, signs: string): boolean {
+  for (let i = 0; i < signs.length; i++) if (bytes[from + i] !== signs.charCodeAt(i)) return false
+  return true
 }
-
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
-const plainText = (text: string) =>
-  text.includes('&')
-    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-        if (name !== undefined) return NAMED[name] ?? whole
-        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-        return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-      })
-    : text

@@ -3,9 +3,10 @@
  * Read in one stream, so that a large sheet takes no more memory than its texts.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { cellReader, type SheetRow } from '@keelson/files/workbook/cells.ts'
+import { rowReader } from '@keelson/files/workbook/cells.ts'
 import { numberFormats } from '@keelson/files/workbook/formats.ts'
 import { holdsWorkbook, openWorkbook } from '@keelson/files/workbook/parts.ts'
+import type { SheetRow } from '@keelson/files/workbook/sheet-cell.ts'
 import { sharedTexts } from '@keelson/files/workbook/texts.ts'
 import { refuseAborted } from '../duckdb/database.ts'
 import { opened } from './zip-directory.ts'
@@ -25,7 +26,7 @@ export function firstSheetAsText(path: string, target: string, signal: AbortSign
     const out = openSync(target, 'wx', 0o600)
     try {
       const lines = new Lines((text) => writeSync(out, text))
-      part(sheet.part, cellReader(held, { row: (_, cells) => lines.put(textsOf(cells)) }))
+      part(sheet.part, rowReader(held, { row: (_, cells) => lines.put(textsOf(cells)) }))
       lines.end()
     } finally {
       closeSync(out)

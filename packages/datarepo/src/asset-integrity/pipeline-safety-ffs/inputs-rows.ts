@@ -3,9 +3,10 @@
  * be read makes its row invalid and must not refuse the table.
  */
 import { field } from '@keelson/modelrepo/_shared/fields/index.ts'
-import { optional, quantity } from '@keelson/workflow'
+import { choice, optional, quantity, text } from '@keelson/workflow'
 import { Type } from '@keelson/workflow/schema-builders.ts'
 import type { TSchema } from 'typebox'
+import { DEFECT_TYPES, type DefectType } from './modes.ts'
 
 const DATE = { unit: 'year', noKind: 'a calendar date as a decimal year' } as const
 const POSITION = { unit: 'm', noKind: 'a position anywhere along the line, including its first metre' } as const
@@ -76,3 +77,18 @@ export const defectFields = {
 
 export type ColumnName = keyof typeof defectFields
 export const COLUMNS = Object.keys(defectFields) as readonly ColumnName[]
+
+const TYPES: Readonly<Record<DefectType, string>> = { metal_loss: 'Metal loss', crack: 'Crack', dent: 'Dent' }
+const { length, year: _year, previous_year: _previous, ...others } = NUMBERS
+const plainYear = (title: string) => optional(quantity('-', { title, description: 'Decimal year, such as 2024.5.' }))
+
+/** A row as it should be: what a column of a file may be. */
+export const defectCells = Type.Object({
+  id: text({ title: 'Name', description: 'Name of the defect.' }),
+  defect_type: choice(TYPES, { title: 'Defect type', description: `One of ${DEFECT_TYPES.join(', ')}.` }),
+  length,
+  ...Object.fromEntries(Object.entries(others).map(([name, schema]) => [name, optional(schema)])),
+  location: optional(text({ title: 'Location', description: 'Defect location.' })),
+  year: plainYear('Year'),
+  previous_year: plainYear('Previous year'),
+})

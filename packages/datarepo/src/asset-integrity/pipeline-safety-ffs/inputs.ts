@@ -1,7 +1,7 @@
 /** The inputs of defect verdicts. */
 import { field } from '@keelson/modelrepo/_shared/fields/index.ts'
 import { asNamed, capitalised, choice, grouped, optional, type ParamsOf, quantity, rows, text } from '@keelson/workflow'
-import { defectFields } from './inputs-rows.ts'
+import { defectCells, defectFields } from './inputs-rows.ts'
 import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED, RSTRENG } from './modes.ts'
 
 const LABELS = {
@@ -68,15 +68,17 @@ const defectParams = {
       maxItems: 20000,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['defects_csv'] }],
+      cells: defectCells,
     }),
   ),
   defects_csv: optional(
     text({
       title: 'Defects as CSV',
       description:
-        'Defect table as comma, semicolon or tab separated text. The first line contains the row field names, with the same units.',
+        'A file read into the defects supersedes this input. Defect table as comma, semicolon or tab separated text. The first line contains the row field names, with the same units.',
       maxLength: 4_000_000,
       overrides: [{ inputs: ['defects'] }],
+      superseded: 'file',
     }),
   ),
   profiles: optional(

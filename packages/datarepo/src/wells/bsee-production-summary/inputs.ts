@@ -37,6 +37,7 @@ const selectionParams = {
         'Wells to select: 12 digits for one wellbore, 10 digits for all wellbores of a well. Default: all wells.',
       clause: 'API D12A',
       maxItems: MOST_ENTRIES,
+      item: { apiNumber: true },
     }),
   ),
   operator_numbers: optional(

@@ -1,10 +1,11 @@
 /** What the inputs must satisfy together. */
-import type { Problem } from '@keelson/workflow'
+import { type ApiLevel, apiFault, apiForms, type Problem } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
 import type { Params } from './inputs.ts'
 
 const LISTS = ['boem_field_codes', 'lease_numbers', 'api_well_numbers', 'operator_numbers'] as const
+const WELLS: readonly ApiLevel[] = ['well', 'wellbore']
 
 /** What the schema cannot say: confined names, entries that are not blank, digits of wells, months in order. */
 export function rules(p: Params): Problem[] {
@@ -16,10 +17,8 @@ export function rules(p: Params): Problem[] {
   }
   for (const name of LISTS) {
     for (const [i, entry] of (p[name] ?? []).entries()) {
-      if (entry.trim() === '') refuse(`/${name}/${i}`, 'must not be blank')
-      else if (name === 'api_well_numbers' && !/^(\d{10}|\d{12})$/.test(entry.trim())) {
-        refuse(`/${name}/${i}`, `must have 10 or 12 digits (entered: ${JSON.stringify(entry)})`)
-      }
+      const fault = faultOf(name, entry.trim())
+      if (fault !== undefined) refuse(`/${name}/${i}`, fault)
     }
   }
   const months = (['start_month', 'end_month'] as const).filter((name) => p[name] !== undefined)
@@ -33,4 +32,10 @@ export function rules(p: Params): Problem[] {
     refuse('/end_month', `must not be before the {start_month}, ${start} (entered: ${end})`)
   }
   return problems
+}
+
+function faultOf(list: (typeof LISTS)[number], entry: string): string | undefined {
+  if (entry === '') return 'must not be blank'
+  const fault = list === 'api_well_numbers' ? apiFault(entry, WELLS) : undefined
+  return fault && `must have ${apiForms(WELLS)}; ${fault}`
 }

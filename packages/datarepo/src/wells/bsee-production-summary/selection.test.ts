@@ -19,6 +19,7 @@ test('filters strip blanks, take 10 or 12 digits of a well and both ends of the 
   const oil = async (params: object) => value(await over(records, { ...params }), 'cumulative_oil_bbl')
   assert.equal(await oil({ api_well_numbers: ['6081200001'] }), 3)
   assert.equal(await oil({ api_well_numbers: [' 608120000101 '] }), 2)
+  assert.equal(await oil({ api_well_numbers: ['60-812-00001-01', 6081200002] }), 6)
   assert.equal(await oil({ lease_numbers: ['00016'] }), 1)
   assert.equal(await oil({ start_month: '202001', end_month: '202002' }), 3)
   assert.equal(await oil({ start_month: '2020-01', end_month: 'Feb 2020' }), 3)
@@ -61,7 +62,11 @@ test('what cannot be a name, a month or a well is refused at its place', async (
   )
   assert.match(
     await problem({ api_well_numbers: ['608120000100', '60812'] }),
-    /^\/api_well_numbers\/1: must have 10 or 12 digits/,
+    /^\/api_well_numbers\/1: must have 10 or 12 digits, such as 17-710-49130 or 17-710-49130-00; "60812" has 5 digits$/,
+  )
+  assert.match(
+    await problem({ api_well_numbers: ['60812000010000'] }),
+    /^\/api_well_numbers\/0: must have .* "60812000010000" names a completion of wellbore 608120000100$/,
   )
   assert.match(await problem({ lease_numbers: [' '] }), /^\/lease_numbers\/0: must not be blank/)
   assert.match(await problem({ start_month: '202013' }), /^\/start_month: must be a month/)

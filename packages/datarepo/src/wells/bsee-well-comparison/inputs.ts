@@ -1,5 +1,6 @@
 /** The inputs of the comparison: which files, which wells, how they are laid beside each other. */
 import {
+  apiFault,
   choice,
   flag,
   grouped,
@@ -33,6 +34,7 @@ const wellParams = {
       'API numbers of two or more wells: 12 digits for wellbores, 10 digits for wells with all their wellbores.',
     clause: 'API D12A',
     maxItems: MOST_WELLS,
+    item: { apiNumber: true },
   }),
   group_by: choice(WELL_GROUPINGS, {
     title: 'Grouping',
@@ -105,13 +107,18 @@ export function rules(p: Params): Problem[] {
 function wellProblems({ api_well_numbers, group_by }: Params): Problem[] {
   const digits = group_by === BORE ? 12 : 10
   const wells = api_well_numbers.map((api) => api.trim())
-  const odd = wells.filter((api) => !/^\d+$/.test(api) || api.length !== digits)
+  const level = group_by === BORE ? 'wellbore' : 'well'
+  const odd = wells.filter((api) => apiFault(api, [level]) !== undefined)
   const twice = [...new Set(wells.filter((api, i) => wells.indexOf(api) !== i))]
   const at = (message: string): Problem => ({ pointer: '/api_well_numbers', message })
   return [
     ...(wells.length < 2 ? [at(`must contain at least two wells (entered: ${wells.length})`)] : []),
     ...(odd.length > 0
-      ? [at(`must have ${digits} digits each when the {group_by} is ${group_by} (entered: ${quoted(odd)})`)]
+      ? [
+          at(
+            `must have ${digits} digits each when the {group_by} is ${group_by} (entered: ${quoted(odd)}), and ${apiFault(odd[0] ?? '', [level])}`,
+          ),
+        ]
       : []),
     ...(twice.length > 0 ? [at(`must not repeat a well (entered more than once: ${quoted(twice)})`)] : []),
   ]

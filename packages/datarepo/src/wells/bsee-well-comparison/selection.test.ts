@@ -71,12 +71,12 @@ test('what cannot be compared is refused at its own place', async () => {
   assert.match(await wells(A), /^\/api_well_numbers: must contain at least two wells \(entered: 1\)$/)
   assert.match(await wells(), /^\/api_well_numbers: must contain at least two wells \(entered: 0\)$/)
   assert.match(
-    await wells(A, B, ` ${A}`),
+    await wells(A, B, ` ${A}`, '60-812-00001-00'),
     /^\/api_well_numbers: must not repeat a well \(entered more than once: "608120000100"\)$/,
   )
   assert.match(
     await wells(A, '6081200002', '60812000020x'),
-    /^\/api_well_numbers: must have 12 digits .* "6081200002" and "60812000020x"\)$/,
+    /^\/api_well_numbers: must have 12 digits .* "6081200002" and "60812000020x"\), and "6081200002" names a well, which may have several wellbores$/,
   )
   assert.match(await at({ group_by: 'api10' }), /^\/api_well_numbers: must have 10 digits/)
   assert.match(await wells(A, '608120000900'), /^\/api_well_numbers: the files have no record of '608120000900'$/)

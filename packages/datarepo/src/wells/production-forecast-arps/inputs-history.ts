@@ -59,6 +59,7 @@ export const historyParams = {
       '12-digit API number of the wellbore. The monthly oil is the sum over the completion intervals of the wellbore.',
     clause: 'API D12A',
     example: '608124005103',
+    apiNumber: true,
     requiredUnless: [RATES],
   }),
   start_month: text({

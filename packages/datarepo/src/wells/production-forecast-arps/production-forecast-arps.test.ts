@@ -246,7 +246,7 @@ test('producing days give the rate while it flows', async () => {
 
 test('a well that the files do not hold, or that has too little oil, is refused at its number', async () => {
   await put({ 'ogora2020delimit.txt': text(...records((i) => (i < 3 ? 100 : 0))) })
-  for (const api_well_number of [well, '608120000999', '60812'])
+  for (const api_well_number of [well, '608120000999', '60812', '6081200001', '6.08120E+11'])
     assert.deepEqual(await pointers({ ...ofFiles, api_well_number }), ['/api_well_number'])
   assert.deepEqual(await pointers({ ...ofFiles, data_folder: '../etc' }), ['/data_folder'])
   assert.deepEqual(await pointers({ ...ofFiles, start_month: '202013' }), ['/start_month'])

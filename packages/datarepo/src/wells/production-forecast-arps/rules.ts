@@ -1,6 +1,5 @@
 /** What the inputs must hold between them. */
-import type { Problem } from '@keelson/workflow'
-import { asSent } from '@keelson/workflow'
+import { type ApiLevel, apiFault, apiForms, asSent, type Problem } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
 import type { Params } from './inputs.ts'
@@ -115,13 +114,15 @@ function earlyProblems(
   return [{ pointer: `/evaluation_times/${early}`, message }]
 }
 
+const BORE: readonly ApiLevel[] = ['wellbore']
+
 function fileProblems(p: Params): Problem[] {
   const confined = (['data_folder', 'file_pattern'] as const).flatMap((name) => {
     const sent = p[name]
     const fault = sent === undefined ? undefined : notConfined(sent)
     return said(fault !== undefined, `/${name}`, `${fault} (entered: ${JSON.stringify(sent)})`)
   })
-  const api = p.api_well_number?.trim()
+  const fault = p.api_well_number === undefined ? undefined : apiFault(p.api_well_number.trim(), BORE)
   const months = (['start_month', 'end_month'] as const).flatMap((name) => {
     const sent = p[name]
     const isWrong = sent !== undefined && !isMonth(sent.trim())
@@ -130,11 +131,7 @@ function fileProblems(p: Params): Problem[] {
   const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
   return [
     ...confined,
-    ...said(
-      api !== undefined && !/^\d{12}$/.test(api),
-      '/api_well_number',
-      `must have 12 digits (entered: ${JSON.stringify(p.api_well_number)})`,
-    ),
+    ...said(fault !== undefined, '/api_well_number', `must have ${apiForms(BORE)}; ${fault}`),
     ...months,
     ...said(
       isMonth(start) && isMonth(end) && end < start,

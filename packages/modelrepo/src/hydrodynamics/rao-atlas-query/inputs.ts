@@ -3,7 +3,7 @@ import { choice, grouped, type ParamsOf } from '@keelson/workflow'
 import { queryParams, tableParams } from '../_shared/rao/fields.ts'
 
 export const inputs = grouped({
-  Atlas: tableParams('in radians per metre'),
+  Atlas: tableParams('in radians per metre', { rotations: { unit: 'rad/m' } }),
   Query: {
     ...queryParams,
     out_of_range_policy: choice(

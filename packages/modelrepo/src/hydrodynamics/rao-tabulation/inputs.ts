@@ -79,7 +79,10 @@ const crest = {
 
 export const inputs = grouped({
   Table: {
-    ...tableParams('in the selected rotation unit'),
+    ...tableParams('in the selected rotation unit', {
+      rotations: { input: 'rotation_unit' },
+      sense: 'phase_convention',
+    }),
     rotation_unit: choice(asNamed(['rad/m', 'deg/m']), {
       title: 'Rotation unit',
       description: 'Unit of roll, pitch and yaw in the table.',

@@ -45,10 +45,7 @@ const MOST_POINTS = 120
 function persistenceChart(p: Recorded, { n, dt }: RecordFound): ChartDefinition {
   const { hs_limit, required_duration: T_R } = p
   const all = LIMITS.map((share) => ({ limit: share * hs_limit, runs: runsAt(p, share * hs_limit) }))
-  const most = Math.max(
-    ...all.flatMap(({ runs }) => runs.map(({ length }) => length)),
-    samplesNeeded.evaluate({ T_R, dt }),
-  )
+  const most = all.reduce((longest, { runs }) => longestOf(runs, longest), samplesNeeded.evaluate({ T_R, dt }))
   const lengths = [...new Set(spaced(1, most + 1, MOST_POINTS).map(Math.round))]
   return lineChart({
     x: { title: 'Window duration', unit: 'h', zero: true },
@@ -61,10 +58,14 @@ function persistenceChart(p: Recorded, { n, dt }: RecordFound): ChartDefinition 
   })
 }
 
+/** A record may have more runs than a call takes arguments. */
+const longestOf = (runs: RecordFound['runs'], least: number): number =>
+  runs.reduce((longest, { length }) => Math.max(longest, length), least)
+
 const BINS = 12
 
 function windowsChart({ runs, dt, K }: RecordFound): ChartDefinition {
-  const most = Math.max(K, ...runs.map(({ length }) => length))
+  const most = longestOf(runs, K)
   const width = Math.max(1, Math.ceil(most / BINS))
   const bins = Array.from({ length: Math.ceil(most / width) }, (_, i) => i)
   const inBin = (i: number, long: boolean) =>

@@ -108,3 +108,8 @@ test('the steps of each operation carry its number and say between which heights
     ],
   )
 })
+
+test('a record with more windows than a call takes arguments is drawn', () => {
+  const hs_time_series = Array.from({ length: 300_000 }, (_, i) => 1 + (i % 2))
+  assert.equal(barsOf(run({ ...RECORD, hs_time_series }), 'windows')['to 3 too short'], 150_000)
+})

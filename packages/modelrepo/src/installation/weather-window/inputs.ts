@@ -6,8 +6,8 @@ export const ALPHA = 'alpha_factor'
 export const WEIBULL = 'weibull'
 const ofForecast = { analysis: [ALPHA] }
 
-/** Twenty years of hourly samples; a longer record is counted in parts. */
-const MOST_SAMPLES = 200_000
+/** Fifty-seven years of hourly samples; a longer record is counted in parts. */
+const MOST_SAMPLES = 500_000
 
 const beside = (of: 'wave_period' | 'wind_velocity', title: string, symbol: string) =>
   gappedList(of, {

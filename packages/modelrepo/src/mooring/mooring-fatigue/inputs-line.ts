@@ -4,6 +4,9 @@ import { choice, optional, quantity, quantityList, rows, text } from '@keelson/w
 import { field } from '../../_shared/fields/index.ts'
 import { CURVES, FAMILIES } from './modes-curve.ts'
 
+/** Every counted range of a history is a row of the answer. */
+const MOST_HISTORY = 500_000
+
 const cycles = () =>
   quantity('-', {
     title: 'Number of cycles',
@@ -105,7 +108,7 @@ export const lineFields = {
         'Tension time history, counted by the rainflow method. Peaks and valleys are sufficient. The history is one of the four loading options.',
       symbol: 'T',
       minItems: 1,
-      maxItems: 200_000,
+      maxItems: MOST_HISTORY,
     }),
   ),
   n_repeats: optional(

@@ -1,8 +1,8 @@
 /** The inputs of a record: the samples or where they stand, their step, and the level of its up-crossings. */
 import { choice, quantity, quantityList, text } from '@keelson/workflow'
 
-/** Samples of a list in a request; a longer record is sent as text or stands in a file. */
-const MOST_LISTED = 200_000
+/** Samples of a list, as a file of 16 MiB has them; a longer record stands in a data set. */
+const MOST_LISTED = 1_000_000
 /** Either way: its fourth power is still a number. */
 export const LARGEST_SAMPLE = 1e50
 export const samples = { minimum: -LARGEST_SAMPLE, maximum: LARGEST_SAMPLE } as const
@@ -13,7 +13,7 @@ export const record = {
   series: quantityList('-', {
     title: 'Series',
     description:
-      'Samples in order, in one consistent unit that also applies to all amplitudes. Use a CSV or file for a longer record.',
+      'Samples in order, in one consistent unit that also applies to all amplitudes. A record can be read from a file. Use a data set for a longer record.',
     symbol: 'x',
     ...samples,
     minItems: 3,
@@ -23,9 +23,10 @@ export const record = {
   series_csv: text({
     title: 'Record as CSV',
     description:
-      'Record as CSV text separated by commas, semicolons, tabs or spaces. The first line may have column names. Lines starting with # are ignored.',
+      'A file read into the series supersedes this input. Record as CSV text separated by commas, semicolons, tabs or spaces. The first line may have column names. Lines starting with # are ignored.',
     maxLength: 12_000_000,
     overrides: [{ inputs: ['series'] }],
+    superseded: 'file',
   }),
   data_folder: text({
     title: 'Data folder',
@@ -37,13 +38,14 @@ export const record = {
   }),
   file_name: text({
     title: 'File name',
-    description: 'Data file in the folder, in the same format as the CSV. It is read twice, in blocks.',
+    description:
+      'Data file in the folder, as text separated by commas, semicolons, tabs or spaces. The first line may have column names. It is read twice, in blocks.',
     minLength: 1,
   }),
   value_column: text({
     title: 'Value column',
     description:
-      'Column name in the CSV or file, or its number from 1 as text, e.g. "2". Required if there are several columns.',
+      'Column name in the data file, or its number from 1 as text, e.g. "2". Required if there are several columns.',
     minLength: 1,
   }),
   time_column: text({

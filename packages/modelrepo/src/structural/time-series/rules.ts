@@ -25,7 +25,7 @@ export function rules(p: Partial<Inputs>): Problem[] {
   const idle = columns.flatMap(([pointer, column]) =>
     column === undefined || file_name !== undefined || series_csv !== undefined
       ? []
-      : refused(pointer, 'requires a CSV or a file'),
+      : refused(pointer, 'requires a data file'),
   )
   return [...confined, ...alone, ...idle]
 }

@@ -25,6 +25,7 @@ export const tables = {
   stations: {
     title: 'Survey listing',
     description: 'Positions by minimum curvature. Departure is the cumulative horizontal length.',
+    survey: { north: 'grid' },
     columns: {
       ...station,
       ...place,

@@ -137,5 +137,9 @@ export const isGiven = ({ text, rows = [], file }: FieldState = EMPTY): boolean 
   text.trim() !== '' || rows.length > 0 || file !== undefined
 
 /** {value, unit} as a request may hold it. */
+/** What a file supersedes has a box in a case of before that has it, and in no other. */
+export const isOffered = (schema: TSchema, given: boolean): boolean =>
+  given || annotations(schema).superseded === undefined
+
 export const isWrapped = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
   isRecord(sent) && 'value' in sent && Object.keys(sent).every((key) => key === 'value' || key === 'unit')

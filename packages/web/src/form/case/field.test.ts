@@ -150,8 +150,13 @@ describe('an input of which there may be none', () => {
 })
 
 describe('a cell of any kind', () => {
+  const open = { title: 'Any', description: 'Any.' } as unknown as TSchema
+  it('keeps the unit of a number beside it, for it has none of its own', () => {
+    const state = stateOf(open, { value: 1.2, unit: 'in' })
+    assert.deepEqual([state, paramOf(open, state)], [{ text: '1.2 in' }, '1.2 in'])
+    assert.deepEqual(paramOf(open, stateOf(open, { value: 1.2, unit: '-' })), 1.2)
+  })
   it('sends a number that reads as it was written, and every other text as it is', () => {
-    const open = { title: 'Any', description: 'Any.' } as unknown as TSchema
     assert.equal(kindOf(open), 'text')
     for (const value of [20, 'PS-001', '007', '1e3', '12 in']) assert.equal(paramOf(open, stateOf(open, value)), value)
   })

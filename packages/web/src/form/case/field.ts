@@ -43,7 +43,7 @@ export function stateOf(schema: TSchema, sent: unknown): FieldState {
   if (isGrid(schema)) return { text: '', ...(unit !== undefined && { unit }), ...gridState(schema, value, unit) }
   if (kind === 'list' && Array.isArray(value)) return listState(schema, value, unit)
   if (value === null && annotations(schema).absent) return { text: '', ...(own && { unit: unit ?? own }) }
-  if (own === undefined) return { text: String(value) }
+  if (own === undefined) return { text: isOpen(schema) && unit !== undefined ? `${value} ${unit}` : String(value) }
   if (typeof value === 'string') return tidied(schema, { text: value, unit: unit ?? own })
   return { text: String(value), unit: unit ?? own }
 }

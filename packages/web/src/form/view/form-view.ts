@@ -3,7 +3,7 @@ import { annotations, type Demanded, type Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { parallelLists } from '../case/along-lists.ts'
 import type { FieldState, FormState } from '../case/field.ts'
-import { EMPTY, isGiven, kindOf } from '../case/field.ts'
+import { EMPTY, isGiven, isOffered, kindOf } from '../case/field.ts'
 import { alongAxes, type FormSpec, fieldsOf, type Standing, useOf } from '../case/form.ts'
 import { type FormGroup, groupsOf, type PlacedField } from '../case/groups.ts'
 import { element } from './dom.ts'
@@ -70,7 +70,7 @@ export function formView(
       const inputOf = ({ pointer }: Problem) => pointer.split('/')[1] ?? ''
       for (const [name, view] of views) {
         view.mark({
-          use: asSeen(spec, standing, name),
+          use: asSeen(spec, standing, name, isGiven(form[name])),
           demanded: standing.demanded.get(name),
           instead: insteadOf(spec, standing.demanded.get(name)),
           given: isGiven(form[name]),
@@ -102,8 +102,12 @@ function insteadOf(spec: FormSpec, demanded: Demanded | undefined): string {
   return (demanded?.standIns ?? []).map(together).join(', or ')
 }
 
-/** What a choice leaves aside is out of sight, as what no mode uses; what a quantity replaces stays in sight. */
-function asSeen(spec: FormSpec, { use, replacedBy }: Standing, name: string) {
+/**
+ * What is not offered, and what a choice leaves aside, is out of sight, as what no mode uses; what a quantity replaces stays in
+ * sight.
+ */
+function asSeen(spec: FormSpec, { use, replacedBy }: Standing, name: string, given: boolean) {
+  if (!isOffered(fieldsOf(spec)[name] as TSchema, given)) return 'unused'
   const by = replacedBy[name] ?? []
   const byChoice = by.length > 0 && by.every((other) => kindOf(fieldsOf(spec)[other] as TSchema) === 'choice')
   return use[name] === 'overridden' && byChoice ? 'unused' : (use[name] ?? 'used')

@@ -1,6 +1,6 @@
 /** The inputs by which workflows take RAOs: a table over periods and headings, and where it is asked. */
 import { MOTIONS } from '@keelson/physics/rao/rao.ts'
-import { capitalised, choice, quantity, quantityCube, quantityList } from '@keelson/workflow'
+import { capitalised, choice, quantity, quantityCube, quantityList, type RaoInputs } from '@keelson/workflow'
 
 const MOST_PERIODS = 200
 const MOST_HEADINGS = 73
@@ -10,8 +10,8 @@ const MOST_AMPLITUDE = 10_000
 const columns = MOTIONS.map(capitalised)
 const axes = ['periods', 'headings'] as const
 
-/** `rotations`: in which unit the table holds them. */
-export const tableParams = (rotations: string) => ({
+/** `rotations`: in which unit the table holds them, in words; `said`: what says so, and which sign the phases have. */
+export const tableParams = (rotations: string, said: Pick<RaoInputs, 'rotations' | 'sense'>) => ({
   periods: quantityList('wave_period', {
     title: 'Periods',
     description: 'Wave periods in the table, in ascending order.',
@@ -40,6 +40,7 @@ export const tableParams = (rotations: string) => ({
     maxItems: MOST_PERIODS,
     columns,
     axes,
+    raos: { phases: 'phases', symmetry: 'symmetry', ...said },
   }),
   phases: quantityCube('motion_phase', {
     title: 'Phases',
