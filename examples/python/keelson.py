@@ -155,15 +155,23 @@ class File:
     answers: Mapping[str, str]
     client: Keelson = field(compare=False, repr=False)
 
-    def propose(self, ref: str, *inputs: str) -> Proposals:
-        """Which columns would provide these inputs of a workflow, or all that match; nothing is run."""
+    def propose(self, ref: str, *inputs: str, rows: bool = False) -> Proposals:
+        """Which columns would provide these inputs of a workflow, or all that match; nothing is run.
+
+        A list or a table within a row is named with its row: "lines/0/history". With `rows` each row of the file is a
+        point of a study, and its columns are inputs of one value.
+        """
         asked = {"ref": ref, "file": self.digest, "name": self.name, "answers": dict(self.answers)}
-        answer = self.client._json("POST", "/api/files/propose", {**asked, **({"inputs": inputs} if inputs else {})})
+        meant = {**({"inputs": inputs} if inputs else {}), **({"for": "rows"} if rows else {})}
+        answer = self.client._json("POST", "/api/files/propose", {**asked, **meant})
         return Proposals(self, tuple(_proposal(p) for p in answer["proposals"]))
 
     @property
     def inputs(self) -> dict[str, File]:
-        """This file as the value of each input that its mapping provides: `run(ref, {**params, **confirmed.inputs})`."""
+        """This file as the value of each input that its mapping provides: `run(ref, {**params, **confirmed.inputs})`.
+
+        A list or a table within a row has it in its own place: `{"lines": [{"id": "chain", "history": confirmed}]}`.
+        """
         targets = (self.mapping or {}).get("columns", {})
         return {target.partition(".")[0]: self for target in targets}
 
@@ -816,7 +824,7 @@ class Keelson:
         self,
         ref: str,
         base: Mapping[str, Any] | None,
-        vary: Mapping[str, Any],
+        vary: Mapping[str, Any] | File | Sequence[Mapping[str, Any] | File] | Any,
         *,
         outputs: Sequence[str] | None = None,
         seed: int | None = None,
@@ -830,14 +838,15 @@ class Keelson:
         """Runs a workflow at many points, and waits until it has ended unless `wait` is false.
 
         `base`: the inputs that all points share, as `run` takes them; None for the example of the workflow. `vary`: how
-        they vary, of a kind grid, list, one_at_a_time, sample or goal. `outputs`: what is kept of each point, such as
+        they vary, of a kind grid, list, one_at_a_time, sample or goal; or a list with a file or a dict for each point, a
+        DataFrame with a row for each point, or a file whose rows are the points. `outputs`: what is kept of each point, such as
         'values.NAME'. `input_basis`, `units`: as `run` takes them. `key`: the same key and the same study sent again make no second one. Raises Problem with a
         pointer for each fault, such as /vary/axes/0/values/3.
         """
         asked = {
             "ref": ref,
             "base": None if base is None else _sendable(base, "base"),
-            "vary": _sendable(vary, "vary"),
+            "vary": _sendable(_vary(vary), "vary"),
             "outputs": None if outputs is None else list(outputs),
             "seed": seed,
             "failed_points": failed_points,
@@ -961,7 +970,7 @@ def run(
 def study(
     ref: str,
     base: Mapping[str, Any] | None,
-    vary: Mapping[str, Any],
+    vary: Mapping[str, Any] | File | Sequence[Mapping[str, Any] | File] | Any,
     *,
     outputs: Sequence[str] | None = None,
     seed: int | None = None,
@@ -1100,6 +1109,25 @@ def _as_json(value: Any, at: str, faults: list[Fault]) -> Any:
         return _as_json(value.tolist(), at, faults)
     faults.append(Fault(at, f"is a {type(value).__name__}, which is no number, text, (value, unit), list or dict"))
     return None
+
+
+def _vary(vary: Any) -> Any:
+    """How inputs vary as a request has it: of files and tables a list of points."""
+    if isinstance(vary, File):
+        return {"kind": "list", **vary._reference}
+    if hasattr(vary, "to_dict") and hasattr(vary, "columns"):  # a DataFrame
+        return {"kind": "list", "rows": rows(vary)}
+    if isinstance(vary, (list, tuple)):
+        return {"kind": "list", "rows": [_point(one) for one in vary]}
+    return vary
+
+
+def _point(row: Any) -> Any:
+    if not isinstance(row, File):
+        return row
+    if row.mapping is None:
+        raise KeelsonError(f"{row.name} is not confirmed: propose its columns, then keelson.file(path, confirmed.mapping)")
+    return row.inputs
 
 
 def _columns(

@@ -188,6 +188,21 @@ class Files(unittest.TestCase):
         with self.assertRaisesRegex(keelson.KeelsonError, "(?s)not ready to confirm.*answers="):
             proposed.confirm()
 
+    def test_points_of_a_study_are_files_rows_or_the_lines_of_one_file(self):
+        client, asked = client_answering(UPLOADED, {"proposals": [proposal()]})
+        opened = client.upload(self.path)
+        confirmed = opened.propose("modelrepo:wellpath", rows=True).confirm()
+        self.assertEqual(asked[1][1]["for"], "rows")
+        reference = {"file": DIGEST, "name": "survey.csv", "as": MAPPING}
+        self.assertEqual(keelson._sendable(keelson._vary(confirmed), "vary"), {"kind": "list", **reference})
+        listed = keelson._sendable(keelson._vary([confirmed, {"depth": (2, "ft")}]), "vary")["rows"]
+        self.assertEqual(listed, [{"survey": reference}, {"depth": {"value": 2, "unit": "ft"}}])
+        held = {"depth": [1, 2]}
+        frame = types.SimpleNamespace(columns=["depth"], to_dict=lambda form: held if form == "list" else None)
+        self.assertEqual(keelson._vary(frame), {"kind": "list", "rows": [{"depth": 1}, {"depth": 2}]})
+        with self.assertRaisesRegex(keelson.KeelsonError, "survey.csv is not confirmed"):
+            keelson._vary([opened])
+
     def test_answers_are_sent_and_confirm_nothing(self):
         client, _ = client_answering(UPLOADED)
         survey = client.upload(self.path, answers={"north": "grid"})

@@ -137,6 +137,31 @@ class FilesOfTools(unittest.TestCase):
         hashes = [self.service.validate(WELL, {**self.params, **own}).input_hash for own in (confirmed.inputs, typed)]
         self.assertEqual(hashes[0], hashes[1])
 
+    def test_a_file_in_a_row_has_the_hash_of_the_same_numbers_and_its_mapping_serves_the_next_row(self):
+        ref, tensions = "modelrepo:mooring-fatigue", [900, 1200, 850, 1320]
+        path = self.folder / "chain.csv"
+        path.write_text("\n".join(["Tension history [kN]", *map(str, tensions)]))
+        line = {"material": "CHAIN", "area_mm2": 8000, "n_repeats": 5000}
+        others = {name: value for name, value in self.service.example(ref).items() if name != "lines"}
+
+        def hash_of(*histories):
+            lines = [{**line, "id": str(i), "tension_history_kN": one} for i, one in enumerate(histories)]
+            return self.service.validate(ref, {**others, "lines": lines}).input_hash
+
+        with self.assertRaises(keelson.MappingNeeded) as raised:
+            hash_of(keelson.file(path))
+        self.assertEqual(list(raised.exception.needed), ["/params/lines/0/tension_history_kN"])
+        confirmed = keelson.file(path).propose(ref, "lines/0/tension_history_kN").confirm()
+        self.assertEqual(hash_of(confirmed, keelson.file(path, confirmed.mapping)), hash_of(tensions, tensions))
+
+    def test_files_are_the_points_of_a_study_by_their_names(self):
+        first = self.survey("MD [ft],Inc [deg],Azi [deg]", answers={"north": "grid"})
+        confirmed = first.propose(WELL, *SURVEY).confirm()
+        others = {name: value for name, value in self.params.items() if name not in SURVEY}
+        study = keelson.study(WELL, others, [confirmed, confirmed])
+        self.assertEqual((study.status, study.columns["name"]), ("done", [confirmed.name] * 2))
+        self.assertEqual(study.raw["files"][0]["points"], [0, 1])
+
     def test_what_a_file_does_not_say_is_asked_and_answered(self):
         asked = self.survey("MD,Inc,Azi").propose(WELL, *SURVEY)
         (questions,) = [proposal.questions for proposal in asked.proposals]

@@ -8,6 +8,7 @@ import {
   stateInWords,
   stateOf,
 } from '@keelson/engine'
+import { placeInWords } from '@keelson/engine/file-place.ts'
 import { digitsApart, type InputAnswer, shownUtilisation, withCommas } from '@keelson/workflow'
 import { columns } from './command.ts'
 
@@ -48,11 +49,12 @@ const checkCells = (check: CheckAnswer): readonly string[] => [
   check.reason ?? check.clause,
 ]
 
-/** '  read from survey.csv: Measured depth, Inclination; not read: comment lines, 2'. */
+/** '  read from survey.csv: Measured depth; Inclination; not read: comment lines, 2'. */
 function fileLine({ digest, inputs, read }: FileUse, all: readonly InputAnswer[]): string {
-  const titles = inputs.map((input) => all.find((one) => one.name === input)?.title ?? input)
+  const titles = new Map(all.map(({ name, title }) => [name, title]))
+  const places = inputs.map((input) => placeInWords(input, titles))
   const omitted = (read?.left ?? []).map(({ what, count }) => `; not read: ${what}, ${count}`)
-  return `  read from ${read?.name ?? `the file ${digest}`}: ${titles.join(', ')}${omitted.join('')}`
+  return `  read from ${read?.name ?? `the file ${digest}`}: ${places.join('; ')}${omitted.join('')}`
 }
 
 /** '  set: Outside diameter  12 3/4 in = 323.85 mm': the unit that was read, and the one that was meant by none. */

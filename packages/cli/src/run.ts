@@ -8,7 +8,7 @@ import { answerInWords } from './answer-words.ts'
 import { requestOf, type Taken } from './case.ts'
 import { type Command, type Given, textOption } from './command.ts'
 import { FILE_OPTIONS } from './files/asked.ts'
-import { referencesIn, refuseBoth, sourcesBeside } from './files/in-call.ts'
+import { referencesIn, refuseBoth, sourcesBeside, withReferences } from './files/in-call.ts'
 import { withCatalog, withOperator } from './local-service.ts'
 import type { Carry } from './over-http.ts'
 import { ticking } from './progress.ts'
@@ -85,7 +85,7 @@ async function requestIn(given: Given, carry: Carry): Promise<RunRequest | undef
   refuseBoth(references, namesSet(given))
   return {
     ...request,
-    params: { ...request.params, ...references },
+    params: withReferences(request.params ?? {}, references),
     ...sourcesBeside(request.input_basis, references),
   }
 }
@@ -93,7 +93,7 @@ async function requestIn(given: Given, carry: Carry): Promise<RunRequest | undef
 const namesSet = ({ options: { set = [] } }: Given): readonly string[] =>
   set.map((text) => text.split('=', 1)[0]?.trim() ?? '')
 
-function takenBy(catalog: Catalog, ref: string): Taken {
+export function takenBy(catalog: Catalog, ref: string): Taken {
   const { target } = catalog.resolve(ref)
   if (target === undefined) return { schema: {}, example: undefined }
   const { example } = target.workflow

@@ -23,7 +23,8 @@ export function sourcesOf(
   return { input_basis: { ...withSettings(begun ?? {}, settings), ...own } }
 }
 
-const pointerOf = (name: string): string => `/${escapePointer(name)}`
+/** Of an input, or of a place within its rows. */
+const pointerOf = (name: string): string => `/${name.split('/').map(escapePointer).join('/')}`
 
 const ofExample = (params: Inputs): InputBases =>
   Object.fromEntries(Object.keys(params).map((name) => [pointerOf(name), { from: 'example' }]))

@@ -8,7 +8,9 @@ export function studyInWords(study: Study): string {
     ? `${statistics.statuses.PASS} pass, ${statistics.statuses.FAIL} fail, ${statistics.statuses.ERROR} could not be calculated`
     : `${points.failed} could not be calculated`
   const unitOf = (output: string) => study.columns.find(({ name }) => name === output)?.unit ?? '-'
-  const outputs = (statistics?.outputs ?? []).map((output) => extremes(output, unitOf(output.output)))
+  const { vary } = study.request
+  const names = vary.kind === 'list' ? vary.names : undefined
+  const outputs = (statistics?.outputs ?? []).map((output) => extremes(output, unitOf(output.output), names))
   const parts = [
     `${status}: ${points.done} of ${points.total} points of ${ref}; ${said}${reason === null ? '' : `\n${reason}`}`,
     outputs.length === 0
@@ -23,12 +25,12 @@ export function studyInWords(study: Study): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-const extremes = (of: OutputStatistics, unit: string): string[] => [
+const extremes = (of: OutputStatistics, unit: string, names: readonly string[] = []): string[] => [
   `  ${of.output}`,
   digits(of.minimum),
-  String(of.minimum_at),
+  names[of.minimum_at] || String(of.minimum_at),
   digits(of.maximum),
-  String(of.maximum_at),
+  names[of.maximum_at] || String(of.maximum_at),
   unit,
 ]
 

@@ -3,17 +3,15 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Operator } from '@keelson/service/operator.ts'
-import { readStudyRequest } from '@keelson/service/studies/study-request.ts'
-import type { StudyRequest } from '@keelson/studies'
 import type { Study, StudyStatus } from '@keelson/studies/study.ts'
-import { CallError, type Command, firstOf, type Given, textOption } from './command.ts'
+import { type Command, textOption } from './command.ts'
 import { FILE_OPTIONS } from './files/asked.ts'
 import { answerOf } from './files/at-service.ts'
-import { referencesIn, refersToFile, sourcesBeside } from './files/in-call.ts'
-import { dataIn } from './json-input.ts'
+import { refersToFile } from './files/in-call.ts'
+import { ROWS_OPTION } from './files/rows.ts'
 import { withOperator } from './local-service.ts'
-import type { Carry } from './over-http.ts'
 import { type ProgressBar, progressBar, progressLines } from './progress.ts'
+import { BASE_OPTIONS, requestIn } from './study-request.ts'
 import { studyInWords } from './study-words.ts'
 
 const FILES = ['parquet', 'csv'] as const
@@ -22,8 +20,9 @@ export const study: Command = {
   about: 'Run a workflow at many points and store them with their report. Ctrl-C keeps the points completed until then',
   args: [
     {
-      name: 'FILE',
-      about: 'the study {"ref", "base", "vary"} as JSON, or YAML by its file name; - reads JSON from standard input',
+      name: 'FILE|REF',
+      about:
+        'the study {"ref", "base", "vary"} as JSON, or YAML by its file name; - reads JSON from standard input. With --rows also a workflow',
     },
   ],
   options: {
@@ -32,9 +31,14 @@ export const study: Command = {
       about: 'folder for study.json, points.parquet, points.csv and report.html',
       required: true,
     },
+    rows: ROWS_OPTION,
     ...FILE_OPTIONS,
+    ...BASE_OPTIONS,
   },
-  examples: [['walls.yaml', '--out', 'walls/']],
+  examples: [
+    ['walls.yaml', '--out', 'walls/'],
+    ['modelrepo:wellpath', '--params', 'well.json', '--rows', 'surveys/*.csv', '--out', 'wells/'],
+  ],
   run: (given) =>
     withOperator('study', async (operator, carry) => {
       const request = await requestIn(given, carry)
@@ -45,7 +49,7 @@ export const study: Command = {
       const interrupt = () => interrupted.abort()
       process.once('SIGINT', interrupt)
       try {
-        const { study_id, ref } = await (refersToFile(request.base)
+        const { study_id, ref } = await (refersToFile({ base: request.base, vary: request.vary })
           ? answerOf<Study>(carry, '/api/studies', request)
           : operator.study(request))
         const label = `studying ${ref}`
@@ -58,17 +62,6 @@ export const study: Command = {
         process.removeListener('SIGINT', interrupt)
       }
     }),
-}
-
-/** undefined where the columns of a file are not confirmed. */
-async function requestIn(given: Given, carry: Carry): Promise<StudyRequest | undefined> {
-  const request = readStudyRequest(dataIn(firstOf(given)))
-  const references = await referencesIn(given, request.ref, carry)
-  if (references === undefined) return undefined
-  if (Object.keys(references).length === 0) return request
-  const { base, input_basis } = request
-  if (base === undefined) throw new CallError('--file requires a study with a base, which has the other inputs')
-  return { ...request, base: { ...base, ...references }, ...sourcesBeside(input_basis, references) }
 }
 
 const LOOK_MS = 100

@@ -1,4 +1,5 @@
 /** Where the numbers come from and how to get them again: versions, hashes, data, files, the exact request. */
+import { placeInWords, placesOf } from '@keelson/engine/file-place.ts'
 import type { Artifact, FileUse, RunRecord } from '@keelson/engine/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { timeText } from './masthead.ts'
@@ -54,11 +55,17 @@ function dataTable({ response }: RunRecord): Content {
   )
 }
 
-/** What was read of files: each column with its input and unit, and what was not read. */
 function fileTable({ response }: RunRecord): Content {
-  const files = response.provenance?.files ?? []
-  if (files.length === 0) return ''
   const titles = new Map((response.result?.inputs ?? []).map(({ name, title }) => [name, title]))
+  return filesRead(response.provenance?.files ?? [], titles)
+}
+
+/** What was read of files: each column with its input and unit, and what was not read. */
+export function filesRead(
+  files: readonly Pick<FileUse, 'digest' | 'inputs' | 'read'>[],
+  titles: ReadonlyMap<string, string>,
+): Content {
+  if (files.length === 0) return ''
   return scrolling(
     html`<caption>Files read</caption>
 <thead><tr><th scope="col">File</th><th scope="col">Columns</th><th scope="col">Not read</th><th scope="col">SHA-256</th></tr></thead>
@@ -78,12 +85,11 @@ function columnsRead(
   read: FileUse['read'],
   titles: ReadonlyMap<string, string>,
 ): readonly string[] {
-  if (!read) return inputs.map((input) => titles.get(input) ?? input)
+  if (!read) return inputs.map((input) => placeInWords(input, titles))
   const { columns = {} } = read.mapping
-  return Object.entries(columns as Mapped).map(([target, { column, unit }]) => {
-    const [input = '', own] = target.split('.', 2)
-    const title = [titles.get(input) ?? input, ...(own === undefined ? [] : [own.replaceAll('_', ' ')])].join(', ')
-    return `${title}: ${column}${unit === undefined || unit === '-' ? '' : ` in ${unit}`}`
+  return Object.entries(columns as Mapped).flatMap(([target, { column, unit }]) => {
+    const from = `${column}${unit === undefined || unit === '-' ? '' : ` in ${unit}`}`
+    return placesOf(target, inputs).map((place) => `${placeInWords(place, titles)}: ${from}`)
   })
 }
 

@@ -69,6 +69,9 @@ describe('a move', () => {
       await service.ledger.keepPictures(small, Buffer.from('pictures'))
       const { study_id: study } = await done(service.studies, lengths('instant', 120))
       await service.studies.record(study, 7)
+      const { file: digest } = await service.files.keep(Buffer.from('length [m],width [m]\n3,1\n4,2\n'), 'lengths.csv')
+      const filed = await service.studies.create(lengths('instant', 30), undefined, [{ digest, inputs: ['length'] }])
+      await ended(service.studies, filed.study_id)
       const begun = await service.studies.create(lengths('instant', POINTS), 'key')
       const waits = await service.studies.create(lengths('instant', 60))
       await until(async () => (await service.studies.get(begun.study_id)).points.done > 0)
@@ -102,7 +105,9 @@ describe('a move', () => {
       const objects = await Promise.all(
         study.chunks.map(async ({ object }) => (await place.objects.read(object))?.length),
       )
+      const files = await Promise.all(study.files.map(async ({ sha256: key }) => (await place.files.read(key))?.length))
       all[id] = [digestOfStored(study), study.head, study.body, study.key, objects, study.parts.length, study.runs]
+      all[`files ${id}`] = [study.files, files]
     }
     await place.close()
     return JSON.parse(JSON.stringify(all))
@@ -117,7 +122,7 @@ describe('a move', () => {
     const before = await ofFolder(first)
     const outcome = await moved(inFolder(first), inDatabase())
     assert.deepEqual(outcome.runs, { moved: 8, there: 0 })
-    assert.deepEqual(outcome.studies, { moved: 3, there: 0 })
+    assert.deepEqual(outcome.studies, { moved: 4, there: 0 })
     assert.deepEqual([outcome.damaged, outcome.standing], [[], []])
     assert.deepEqual(outcome.replayed, { same: 5, different: [], refused: [] })
     assert.deepEqual(await ofDatabase(), before)
@@ -133,7 +138,7 @@ describe('a move', () => {
       [runs, studies],
       [
         { moved: 1, there: 7 },
-        { moved: 1, there: 2 },
+        { moved: 1, there: 3 },
       ],
     )
     assert.deepEqual(await ofDatabase(), before)
@@ -191,10 +196,10 @@ describe('a move', () => {
   it('brings it back to a folder that is sound and says the same', async () => {
     const before = await ofDatabase()
     const { runs, studies, replayed } = await moved(inDatabase(), inFolder(second))
-    assert.deepEqual([runs.moved, studies.moved, replayed.same], [8, 3, 5])
+    assert.deepEqual([runs.moved, studies.moved, replayed.same], [8, 4, 5])
     assert.deepEqual(await ofFolder(second), before)
     const { damaged, faults, checked } = await within(inFolder(second), (service) => service.checkStore())
-    assert.deepEqual([damaged, faults, checked.runs, checked.studies], [0, [], 8, 3])
+    assert.deepEqual([damaged, faults, checked.runs, checked.studies], [0, [], 8, 4])
   })
 
   it('has studies go on where they arrive, to the hash that they have anywhere', async () => {

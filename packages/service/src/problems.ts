@@ -57,7 +57,8 @@ export const registry = {
   unknown_file: {
     status: 404,
     title: 'File not found',
-    about: 'No file with this digest is kept here. Upload it again. A file that no run refers to is kept for one hour.',
+    about:
+      'No file with this digest is kept here. Upload it again. A file that no run or study refers to is kept for one hour.',
   },
   unknown_study: { status: 404, title: 'Study not found', about: 'No study with this id is recorded here.' },
   unknown_point: {

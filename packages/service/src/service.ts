@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isCalculated, type RunRecord, type RunRequest, type RunResponse, type WorkflowEvidence } from '@keelson/engine'
 import { type AskedReading, chosen } from '@keelson/report/reading.ts'
+import { MOST_LISTED } from '@keelson/studies/plan-parts.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Workflow } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
@@ -21,7 +22,8 @@ import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
 import { FILE_LIMITS, type FileDesk, openDesk } from './files/desk.ts'
-import { filed, filedStudy } from './files/expand.ts'
+import { filed } from './files/expand.ts'
+import { type FiledStudy, filedStudy } from './files/expand-study.ts'
 import { madeFile } from './files/made.ts'
 import { openTables, TABLE_LIMITS } from './files/tables.ts'
 import type { FleetState } from './fleet/state.ts'
@@ -61,7 +63,7 @@ export interface Service {
   readonly files: FileDesk
   /** A request, and a study, with the numbers of its files in place of what refers to them. */
   readonly filed: (request: RunRequest) => Promise<RunRequest>
-  readonly filedStudy: (request: StudyRequest) => Promise<StudyRequest>
+  readonly filedStudy: (request: StudyRequest) => Promise<FiledStudy>
   readonly runs: Runs
   readonly studies: Studies
   /** A small study that is recorded nowhere. */
@@ -264,12 +266,17 @@ async function opened(opening: Opening): Promise<Service> {
   const printer = studyPrinter(codeVersion, baseUrl, renderer.render)
   const defect = (ref: string, cause: string) => log.error({ ref }, cause)
   const place = record.studies
-  const studies = await openStudies({ config: limits, catalog, runs, answerOf, place, baseUrl, defect, printer })
+  const studies = await openStudies({
+    ...{ config: limits, catalog, runs, answerOf, place, baseUrl, defect, printer },
+    renew: files.renew,
+  })
   const previews = openPreviews({ config: limits, catalog, modules, printer, defect })
   const prune: Service['prune'] = async (before) => {
+    // The files of a study are among the objects that the ledger removes.
+    const ended = await withRetries(() => studies.prune(before))
     const removed = await ledger.prune(before)
     for (const runId of removed) reports.remove(runId)
-    const pruned = { runs: removed.length, studies: await withRetries(() => studies.prune(before)) }
+    const pruned = { runs: removed.length, studies: ended }
     quota?.shrank()
     return pruned
   }
@@ -296,7 +303,7 @@ async function opened(opening: Opening): Promise<Service> {
     ledger,
     files,
     filed: async (request) => (await filed(catalog, files, request)).request,
-    filedStudy: (request) => filedStudy(catalog, files, request),
+    filedStudy: (request) => filedStudy(catalog, files, request, Math.min(config.studyPoints, MOST_LISTED)),
     runs,
     studies,
     previewStudy: previews.preview,
@@ -316,7 +323,7 @@ async function opened(opening: Opening): Promise<Service> {
     artifact: async (runId, name) => {
       const { record } = await found(runId)
       const kept = (of: string) => ledger.file(record, of)
-      const file = (await kept(name)) ?? madeFile(record, name) ?? (await tables.file(record, name, kept))
+      const file = (await kept(name)) ?? madeFile(record, name, catalog) ?? (await tables.file(record, name, kept))
       if (!file)
         throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
       return file

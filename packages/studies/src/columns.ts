@@ -6,6 +6,7 @@ import type { StudyColumn } from './study.ts'
 import type { Varied } from './varied.ts'
 
 const POINT: StudyColumn = { name: 'point', title: 'Point', type: 'number', role: 'point' }
+const NAME: StudyColumn = { name: 'name', title: 'Name', type: 'text', role: 'name' }
 const STATE: readonly StudyColumn[] = [
   { name: 'status', title: 'Status', type: 'text', role: 'state' },
   { name: 'governing', title: 'Governing check', type: 'text', role: 'state' },
@@ -15,10 +16,11 @@ const STATE: readonly StudyColumn[] = [
 ]
 const TAKEN: ReadonlySet<string> = new Set([POINT, ...STATE].map(({ name }) => name))
 
-export function columnsOf({ varied, outputs, ends }: Plan): readonly StudyColumn[] {
+export function columnsOf({ varied, outputs, ends, names }: Plan): readonly StudyColumn[] {
   const own = outputs.map(({ of: _, ...column }): StudyColumn => column)
-  const taken = new Set([...TAKEN, ...own.map(({ name }) => name)])
-  return [POINT, ...varied.map((one, k) => variedColumn(one, ends[k] ?? [], taken)), ...own, ...STATE]
+  const named = names === undefined ? [] : [NAME]
+  const taken = new Set([...TAKEN, ...[...named, ...own].map(({ name }) => name)])
+  return [POINT, ...named, ...varied.map((one, k) => variedColumn(one, ends[k] ?? [], taken)), ...own, ...STATE]
 }
 
 /** An input may be called as an output is. */
@@ -40,12 +42,14 @@ function variedColumn(
 /** A point as a row of columns: made once for a study, called for each of its points. */
 export function rowMaker(
   columns: readonly StudyColumn[],
+  names?: readonly string[],
 ): (i: number, values: readonly unknown[], point: Point) => Cell[] {
   const types = columns.filter(({ role }) => role === 'varied').map(({ type }) => type)
   return (i, values, point) => {
     const { status, governing, reason, input_hash, result_hash } = point
     const varied = types.map((type, k) => variedCell(values[k], type))
-    return [i, ...varied, ...point.outputs, status, governing, reason, input_hash, result_hash]
+    const named = names === undefined ? [] : [names[i] ?? null]
+    return [i, ...named, ...varied, ...point.outputs, status, governing, reason, input_hash, result_hash]
   }
 }
 

@@ -54,6 +54,7 @@ const malformed = fc.record(
     params: fc.array(entry, { minLength: 1, maxLength: 3 }),
     rows: fc.array(fc.dictionary(word, some, { maxKeys: 3 }), { minLength: 1, maxLength: 3 }),
     csv: fc.oneof(fc.string(), fc.constantFrom('length\n1\n', 'length [x]\n', '"a\n,', '\ufefflength,\n1,2')),
+    units: fc.constantFrom({}, { length: 'mm' }, { length: 'kg' }, { a: 'm' }),
     method: fc.constantFrom('sobol', 'random', 'latin_hypercube'),
     count: fc.oneof(fc.integer({ min: -1, max: 300 }), fc.double()),
     distributions: fc.array(entry, { minLength: 1, maxLength: 3 }),
@@ -68,7 +69,7 @@ const malformed = fc.record(
 /** The members that a kind knows: what else there is would be refused before anything is read. */
 const KNOWN: Readonly<Record<string, { readonly own: readonly string[]; readonly entries: readonly string[] }>> = {
   grid: { own: ['axes'], entries: ['param', 'values', 'from', 'to', 'count', 'spacing', 'unit'] },
-  list: { own: ['rows', 'csv'], entries: [] },
+  list: { own: ['rows', 'csv', 'units'], entries: [] },
   one_at_a_time: { own: ['params'], entries: ['param', 'low', 'high', 'unit'] },
   sample: {
     own: ['method', 'count', 'distributions', 'correlations', 'indices'],

@@ -61,12 +61,29 @@ const list = object(
   'a list',
   {
     kind: { const: 'list' },
-    rows: listOf({ type: 'object' }, 'Params that replace base params, one object for each point.', MOST_VALUES),
+    rows: listOf(
+      { type: 'object' },
+      'Params that replace base params, one object for each point. A list or table may refer to an uploaded file.',
+      MOST_VALUES,
+    ),
+    units: {
+      type: 'object',
+      additionalProperties: unit,
+      description: 'Units of the plain numbers in `rows`, by input. Default: the unit of the input.',
+    },
     csv: {
       type: 'string',
       minLength: 1,
       description: 'Header line of `name` or `name [unit]`, and one line for each point.',
     },
+    file: text('Digest of an uploaded file with one row for each point, in place of `rows` and `csv`.'),
+    name: text('Name of this file, without path.'),
+    as: { type: 'object', description: 'Confirmed mapping of this file, or a choice for each of its questions.' },
+    names: listOf(
+      { type: 'string', maxLength: LONGEST_NAME },
+      'Point names. Default: the file names if rows refer to files.',
+      MOST_VALUES,
+    ),
   },
   ['kind'],
 )

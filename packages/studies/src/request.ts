@@ -22,10 +22,18 @@ export interface GridRequest {
 }
 export interface ListRequest {
   readonly kind: 'list'
-  /** Params laid over the base, one object for each point. */
+  /** Params laid over the base, one object for each point; one may refer to a file, as a param of the base may. */
   readonly rows?: readonly Params[]
+  /** Units of the bare numbers of the rows, by param; that of the input where none stands. */
+  readonly units?: Readonly<Record<string, string>>
   /** The same as text: a header of names, `name` or `name [unit]`, and one line for each point. */
   readonly csv?: string
+  /** The same as a file that the service keeps, whose rows are the points: sha256:<64 hex>, its name, and its mapping. */
+  readonly file?: string
+  readonly name?: string
+  readonly as?: Readonly<Record<string, unknown>>
+  /** What each point is called. */
+  readonly names?: readonly string[]
 }
 export interface SwingRequest {
   readonly param: string

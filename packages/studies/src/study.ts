@@ -1,5 +1,5 @@
 /** A study as it is answered: what varied, how far it is, and what its points say together. */
-import type { RunStatus } from '@keelson/engine'
+import type { FileUse, RunStatus } from '@keelson/engine'
 import type { Warning } from '@keelson/workflow'
 import type { StudyRequest } from './request.ts'
 
@@ -8,13 +8,13 @@ export type StudyStatus = (typeof studyStatuses)[number]
 
 /** A column of the points. Numbers are in `unit`; words and flags have none. */
 export interface StudyColumn {
-  /** As in a header: a param, an output's path, or one of `point`, `status`, `governing`, `reason`, hashes. */
+  /** As in a header: a param, an output's path, or one of `point`, `name`, `status`, `governing`, `reason`, hashes. */
   readonly name: string
   readonly title: string
   readonly symbol?: string
   readonly unit?: string
   readonly type: 'number' | 'text' | 'flag'
-  readonly role: 'point' | 'varied' | 'output' | 'state'
+  readonly role: 'point' | 'name' | 'varied' | 'output' | 'state'
 }
 
 /** One number of the points that succeeded. */
@@ -201,6 +201,13 @@ export interface Study {
   readonly finished: string | null
   readonly report_url: string
   readonly request: StudyRequest
+  /** Files of its inputs, which are kept for as long as the study is; absent where it has none. */
+  readonly files?: readonly StudyFile[]
+}
+/** A file that inputs of a study were read from. */
+export interface StudyFile extends Omit<FileUse, 'kept'> {
+  /** Points whose inputs these are; absent of all points. */
+  readonly points?: readonly number[]
 }
 /** A small study that is recorded nowhere: without an id, and with its sections printed. */
 export interface StudyPreview

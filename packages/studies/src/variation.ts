@@ -11,6 +11,8 @@ export interface Variation {
   readonly total: number
   /** What point i sends for each of them; undefined where it stays as in the base. */
   readonly at: (i: number) => readonly unknown[]
+  /** Of a list: what each point is called. */
+  readonly names?: readonly string[]
   /** Of a grid: how many values each axis has. */
   readonly lengths?: readonly number[]
   /** The values at which each is farthest from usual: what is warned of. */

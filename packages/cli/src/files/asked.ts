@@ -12,7 +12,7 @@ export const FILE_OPTIONS: Readonly<Record<string, Option>> = {
   file: {
     value: '[INPUT=]PATH',
     about:
-      'a file whose columns provide an input, or all inputs that they match; the columns are proposed and must be confirmed by --mapping',
+      'a file whose columns provide an input (survey), a list in a row (lines/0/history) or all inputs that they match. The columns are proposed and must be confirmed by --mapping',
     repeatable: true,
   },
   mapping: {
@@ -24,7 +24,7 @@ export const FILE_OPTIONS: Readonly<Record<string, Option>> = {
 
 export interface FileAsked {
   readonly path: string
-  /** undefined: whichever its columns match. */
+  /** 'survey', or 'lines/0/history' within a row; undefined: whichever its columns match. */
   readonly inputs: readonly string[] | undefined
   /** Where its mapping is, or will be written. */
   readonly mappingPath: string
@@ -37,18 +37,29 @@ export type Said =
 
 /** Throws CallError where the options cannot be meant so. */
 export function filesAsked({ options }: Call): readonly FileAsked[] {
-  const { file = [], mapping = [] } = options
+  const { file = [], mapping = [], rows = [] } = options
   const named = file.map(placeOf)
   const byPath = [...Map.groupBy(named, ({ path }) => path)]
-  if (mapping.length > byPath.length)
-    throw new CallError(`each --mapping requires a --file (entered: ${mapping.length} and ${byPath.length})`)
-  return byPath.map(([path, places], i) => {
-    const given = mapping[i]
-    const mappingPath = given ?? `${path}.mapping.json`
-    if (given === undefined) refuseToOverwrite(path, mappingPath)
-    return { path, inputs: inputsOf(places), mappingPath, said: given === undefined ? NOTHING : saidIn(given) }
-  })
+  if (mapping.length > byPath.length + rows.length)
+    throw new CallError(
+      `each --mapping requires a --file${rows.length > 0 ? ' or --rows' : ''} (entered: ${mapping.length} and ${byPath.length + rows.length})`,
+    )
+  return byPath.map(([path, places], i) => fileAsked(path, inputsOf(places), mapping[i]))
 }
+
+/** The mapping of `--rows` is behind those of the files. */
+export function mappingOfRows({ options: { file = [], mapping = [] } }: Call): string | undefined {
+  return mapping[new Set(file.map((text) => placeOf(text).path)).size]
+}
+
+export function fileAsked(path: string, inputs: FileAsked['inputs'], mapping: string | undefined): FileAsked {
+  const mappingPath = mapping ?? `${path}${MAPPING_END}`
+  if (mapping === undefined) refuseToOverwrite(path, mappingPath)
+  return { path, inputs, mappingPath, said: mapping === undefined ? NOTHING : saidIn(mapping) }
+}
+
+/** What the name of a proposed mapping ends with. */
+export const MAPPING_END = '.mapping.json'
 
 const NOTHING: Said = { mapping: undefined, answers: {} }
 
@@ -58,7 +69,7 @@ interface Place {
 }
 
 function placeOf(text: string): Place {
-  const [, input, path] = /^(?:(\w+)=)?(.+)$/s.exec(text) ?? []
+  const [, input, path] = /^(?:(\w+(?:\/\d+(?:\/[A-Za-z]\w*)+)*)=)?(.+)$/s.exec(text) ?? []
   if (path === undefined)
     throw new CallError(`--file must have the form INPUT=PATH, such as --file survey=survey.csv (entered: ${text})`)
   return { path, input }

@@ -21,6 +21,8 @@ interface MappingAsked {
   readonly name: string
   readonly inputs?: readonly string[]
   readonly answers: Answers
+  /** Of a file whose rows are the points of a study. */
+  readonly for?: 'rows'
 }
 
 /** Throws CallError where the file cannot be read, and ServiceProblem where the service knows no such form of file. */
@@ -44,7 +46,7 @@ function bytesIn(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (error) {
-    throw new CallError(`--file ${path} cannot be read: ${(error as Error).message}`)
+    throw new CallError(`${path} cannot be read: ${(error as Error).message}`)
   }
 }
 

@@ -8,7 +8,7 @@ import type { ProposalAnswer } from '@keelson/chat/api/answers.ts'
 import type { Carried } from '../over-http.ts'
 import { filesAsked } from './asked.ts'
 import { confirmedFiles } from './confirmed.ts'
-import { refuseBoth, sourcesBeside } from './in-call.ts'
+import { refersToFile, refuseBoth, sourcesBeside, withReferences } from './in-call.ts'
 import { unconfirmedInWords } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keelson-files-'))
@@ -63,6 +63,24 @@ describe('options of files', () => {
       ['b.csv', undefined],
       ['x/c=d.csv', undefined],
     ])
+  })
+
+  test('a list or a table in a row is named with its row, which the other inputs must have', () => {
+    const place = 'lines/1/tension_history_kN'
+    const inputs = asked([`${place}=a.csv`, 'segments/0/wave/0/cycles=b.csv']).map((one) => [one.path, one.inputs])
+    assert.deepEqual(inputs, [
+      ['a.csv', [place]],
+      ['b.csv', ['segments/0/wave/0/cycles']],
+    ])
+    const reference = { file: DIGEST, name: 'a.csv' }
+    const others = { design_life: 25, lines: [{ id: 'a' }, { id: 'b' }] }
+    const filled = withReferences(others, { [place]: reference })
+    assert.deepEqual(filled, { ...others, lines: [{ id: 'a' }, { id: 'b', tension_history_kN: reference }] })
+    assert.deepEqual([refersToFile(others), refersToFile(filled)], [false, true])
+    const missing = { 'lines/2/tension_history_kN': reference }
+    assert.throws(() => withReferences(others, missing), /--file lines\/2\/tension_history_kN: .* have no lines\/2$/)
+    const left = { '/lines': { from: 'example' }, [`/${place}/0`]: { from: 'entered' } } as const
+    assert.deepEqual(sourcesBeside(left, { [place]: reference }), { input_basis: { '/lines': { from: 'example' } } })
   })
 
   test('a mapping beside the file is neither used unasked nor replaced', () => {

@@ -1,5 +1,6 @@
 /** Commands that read inputs from files: nothing runs until a person has confirmed the columns of each. */
 import type { InputBases } from '@keelson/engine'
+import { putAt } from '@keelson/service/files/references.ts'
 import { isObject } from '@keelson/service/request.ts'
 import { CallError, type Given } from '../command.ts'
 import type { Carry } from '../over-http.ts'
@@ -19,9 +20,22 @@ export async function referencesIn(given: Given, ref: string, carry: Carry): Pro
   return undefined
 }
 
-/** Whether these inputs refer to a file, which a study is sent with by its route only. */
-export const refersToFile = (inputs: Inputs = {}): boolean =>
-  Object.values(inputs).some((value) => isObject(value) && typeof value.file === 'string')
+/** Inputs with the files in their places; what stands in a row is named with its row: 'lines/0/history'. */
+export const withReferences = (inputs: Inputs, references: Inputs): Inputs =>
+  Object.entries(references).reduce((all, [place, reference]) => {
+    const path = place.split('/')
+    const outer = path.slice(0, -1).reduce<unknown>((held, name) => (held as Inputs | undefined)?.[name], all)
+    if (isObject(outer)) return putAt(all, path, reference)
+    throw new CallError(`--file ${place}: the other inputs have no ${path.slice(0, -1).join('/')}`)
+  }, inputs)
+
+/** Whether these inputs, or the rows in them, refer to a file, which a study is sent with by its route only. */
+export const refersToFile = (inputs: Inputs = {}): boolean => Object.values(inputs).some(isOrHasReference)
+
+function isOrHasReference(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isOrHasReference)
+  return isObject(value) && (typeof value.file === 'string' || refersToFile(value))
+}
 
 /** Throws CallError for an input that a file and `--set` both provide. */
 export function refuseBoth(references: Inputs, set: readonly string[]): void {

@@ -29,6 +29,8 @@ const SURVEY = 'MD [ft],Inc [deg],Azi [deg]\n0,0,0\n1000,2,45\n2000,30,45\n3000,
 const EXAMPLE = JSON.parse(
   readFileSync(new URL('../../../modelrepo/src/wells/wellpath/example.json', import.meta.url), 'utf8'),
 )
+const TENSIONS = [900, 1200, 850, 1320]
+const LINES = ['a', 'b'].map((id) => ({ id, material: 'CHAIN', area_mm2: 8000, n_repeats: 5000 }))
 const TYPED = ['measured_depth={"value":[0,1000,2000,3000],"unit":"ft"}', 'inclination=0,2,30,60', 'azimuth=0,45,45,50']
 
 test('a file is read into its inputs once its columns are confirmed, with the hash of the same numbers typed', () => {
@@ -68,6 +70,33 @@ test('a study reads its base from a file that is confirmed, and is not begun bef
   writeFileSync(join(folder, 'confirmed.json'), JSON.stringify(mapping))
   const ran = command(...call, '--mapping', join(folder, 'confirmed.json'))
   assert.match(ran.stdout, /^done: 2 of 2 points of modelrepo:wellpath/, ran.stderr)
+})
+
+test('a file of a row is read into it by the mapping of another row', () => {
+  const call = ['run', 'modelrepo:mooring-fatigue', '--example', '--set', `lines=${JSON.stringify(LINES)}`] as const
+  const places = ['lines/0/tension_history_kN', 'lines/1/tension_history_kN']
+  const files = places.map((place, i) => {
+    const path = join(folder, `line${i}.csv`)
+    writeFileSync(path, `Tension history [kN]\n${TENSIONS.map((tension) => tension + i).join('\n')}\n`)
+    return ['--file', `${place}=${path}`]
+  })
+  const asked = command(...call, ...(files[0] ?? []))
+  assert.match(
+    asked.stdout,
+    /^ {2}lines\.tension_history_kN +Tension history +kN +'Tension history \[kN\]': /m,
+    asked.stderr,
+  )
+  const mapping = ['--mapping', join(folder, 'line0.csv.mapping.json')]
+  const ran = command(...call, ...files.flat(), ...mapping, ...mapping, '--json')
+  assert.notEqual(ran.stdout, '', ran.stderr)
+  const lines = LINES.map((line, i) => ({ ...line, tension_history_kN: TENSIONS.map((tension) => tension + i) }))
+  const typed = command(...call.slice(0, -1), `lines=${JSON.stringify(lines)}`, '--json')
+  const { provenance } = JSON.parse(ran.stdout)
+  assert.equal(provenance.input_hash, JSON.parse(typed.stdout).provenance.input_hash)
+  assert.deepEqual(
+    provenance.files.map(({ inputs }: { inputs: readonly string[] }) => inputs),
+    places.map((place) => [place]),
+  )
 })
 
 test('a file that no reader knows is refused by its name, and no mapping is written', () => {

@@ -6,11 +6,11 @@ import type { Unconfirmed } from './confirmed.ts'
 
 export const unconfirmedInWords = (files: readonly Unconfirmed[]): string => files.map(fileInWords).join('\n\n')
 
-function fileInWords({ path, mappingPath, upload, proposal, others }: Unconfirmed): string {
+function fileInWords({ path, mappingPath, upload, proposal, others, files }: Unconfirmed): string {
   const { table, questions } = proposal
   const rows = proposal.columns.map(({ target, column, unit, reason }) => [`  ${target}`, column, unit ?? '', reason])
   const parts = [
-    `Not run: the columns of ${path} are not confirmed.`,
+    `Not run: the columns of ${path} are not confirmed.${files === undefined ? '' : ` The mapping applies to all ${files} files.`}`,
     `Table ${table}\n${rows.length === 0 ? '  no column is certain' : columns(rows)}`,
     questions.length === 0 ? '' : `Questions\n${questions.map(questionInWords).join('\n')}`,
     upload.left.map(leftInWords).join('\n'),

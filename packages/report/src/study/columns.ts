@@ -114,28 +114,37 @@ export function plainText(input: StudyReportInput, cell: Cell | undefined, colum
   return withUnit(cell, column.unit, digits)
 }
 
+/** Columns by which a point is told: its name where the points have names, else what varied. */
+export function placeColumns({ columns }: Pick<Study, 'columns'>): readonly StudyColumn[] {
+  const names = columns.filter(({ role }) => role === 'name')
+  return names.length > 0 ? names : columns.filter(({ role }) => role === 'varied')
+}
+
+/** A list or a table is no text that tells a point. */
+const isPrinted = (cell: Cell): boolean => cell !== null && !(typeof cell === 'string' && /^[[{]/.test(cell))
+
 /** What varied at a point, by its number; undefined where the page was not told. */
 function cellsAt(input: StudyReportInput, point: number): Cells | undefined {
   const named = input.named_points.find((p) => p.point === point)
   if (named) return named.cells
   const row = cellsOf(input, 'point').indexOf(point)
   if (row < 0) return undefined
-  return Object.fromEntries(variedColumns(input).map(({ name }) => [name, cellsOf(input, name)[row] ?? null]))
+  return Object.fromEntries(placeColumns(input.study).map(({ name }) => [name, cellsOf(input, name)[row] ?? null]))
 }
 
-/** 'Point 12: wall thickness 8 mm, design pressure 20 MPa', with a way to its recorded run. */
+/** 'Point 12: wall thickness 8 mm, design pressure 20 MPa', or what it is called, with a way to its recorded run. */
 export function pointText(input: StudyReportInput, point: number): Content {
   const cells = cellsAt(input, point)
-  const varied = variedColumns(input).filter(({ name }) => (cells?.[name] ?? null) !== null)
+  const varied = placeColumns(input.study).filter(({ name }) => isPrinted(cells?.[name] ?? null))
   const left = varied.length - MOST_NAMED
   const places = varied
     .slice(0, MOST_NAMED)
     .map(
       (column, i) =>
-        html`${i > 0 && ', '}${midSentence(column.title)} ${cellText(input, cells?.[column.name], column)}`,
+        html`${i > 0 && ', '}${column.role === 'varied' && `${midSentence(column.title)} `}${cellText(input, cells?.[column.name], column)}`,
     )
   const run = input.runs.find((r) => r.point === point)
-  const same = cells !== undefined && varied.length === 0 && 'the base case'
+  const same = cells !== undefined && Object.values(cells).every((cell) => cell === null) && 'the base case'
   return html`${same}${places}${left > 0 && ` and ${left} more`} <span class="quiet">(point ${point})</span>${run && html` ${runLink(run.url, 'run')}`}`
 }
 

@@ -3,7 +3,7 @@ import { shownWhole } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
 import { timeText } from '../masthead.ts'
 import { bytesText } from '../numbers.ts'
-import { command } from '../provenance.ts'
+import { command, filesRead } from '../provenance.ts'
 import { facts, type Section } from '../section.ts'
 import { plainJson, shellQuoted } from '../shell.ts'
 import { variedColumns } from './columns.ts'
@@ -17,6 +17,7 @@ export const provenance = (input: StudyReportInput): Section => ({
   id: 'study-provenance',
   title: 'Provenance and reproduction',
   body: html`${facts(origins(input), 'wide')}
+${files(input)}
 <h3>The points</h3>
 <p class="note">${columnCount(input)} All points are available at:</p>
 <ul class="prose">${FORMATS.map((format) => html`<li><a href="${pointsAt(input, format)}"><code>${pointsAt(input, format)}</code></a></li>`)}</ul>
@@ -44,6 +45,17 @@ function origins({ study, provenance: p }: StudyReportInput): readonly (readonly
     ['Runtime', `Node ${p.node}`],
     ['Report', html`<code>${study.report_url}</code>`],
   ]
+}
+
+/** Files that are printed. */
+const MOST_FILES = 200
+
+function files({ study, base }: StudyReportInput): Content {
+  const { files = [], columns } = study
+  const titles = new Map([...base, ...columns].map(({ name, title }) => [name, title]))
+  const left = files.length - MOST_FILES
+  return html`${filesRead(files.slice(0, MOST_FILES), titles)}
+${left > 0 && html`<p class="note">${left} more ${left === 1 ? 'file is' : 'files are'} in the member <code>files</code> of <code>${study.location}</code>.</p>`}`
 }
 
 function columnCount(input: StudyReportInput): string {

@@ -8,12 +8,12 @@ import { OTHER_FORMATS } from '@keelson/files/other-formats.ts'
 import { READERS } from '@keelson/files/read-file.ts'
 import { disciplines } from '@keelson/kinds'
 import { equationSheet } from '@keelson/report/documents/equation-sheet.ts'
-import { fileFormats } from '@keelson/report/documents/file-formats.ts'
+import { fileFormats, type SupersededInput } from '@keelson/report/documents/file-formats.ts'
 import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-and-names.ts'
 import { reachPage } from '@keelson/report/documents/reach-page.ts'
 import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
 import { annotations, pinnedRef, reachOf, type Workflow, type WorkflowReach } from '@keelson/workflow'
-import type { TObject } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import { Catalog, type Entry } from '../catalog.ts'
 import { evidenceReader } from '../evidence-reader.ts'
 import { ROOT } from '../service.ts'
@@ -40,6 +40,7 @@ export async function documents(): Promise<Readonly<Record<string, string>>> {
     'files.html': fileFormats(
       READERS.map(({ format }) => FORMATS[format]),
       OTHER_FORMATS,
+      supersededIn(entries),
     ),
     'reach.html': reachPage(reaches, (ref) => standards.get(ref) ?? []),
     'reach.json': `${JSON.stringify(reaches, null, 1)}\n`,
@@ -57,6 +58,21 @@ function validated(versions: readonly Version[]): ValidatedVersion[] {
     const { title, status } = workflow.contract
     return { ref, title, status, standards, ...evidence(repo, workflow) }
   })
+}
+
+/** Inputs in whose place a file is read. */
+function supersededIn(entries: readonly Entry[]): SupersededInput[] {
+  return entries.flatMap(({ versions }) =>
+    versions.slice(-1).flatMap(({ workflow: { contract } }) => {
+      const { properties } = contract.params as TObject
+      const titleOf = (name: string) => annotations(properties[name] as TSchema).title
+      return Object.entries(properties).flatMap(([name, schema]) => {
+        const { superseded, overrides } = annotations(schema)
+        const instead = overrides.flatMap(({ inputs }) => inputs.map(titleOf)).join(', ')
+        return superseded === undefined ? [] : [{ workflow: contract.title, input: titleOf(name), instead }]
+      })
+    }),
+  )
 }
 
 /** Every input of the catalog with a kind, by its name, and the workflows that take it. */

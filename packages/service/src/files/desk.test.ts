@@ -9,7 +9,8 @@ import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import { folderStore, type ObjectStore } from '../store/objects.ts'
 import { temporaryFolder } from '../testing.ts'
-import { FILE_LIMITS, type FileDesk, fileInputs, openDesk } from './desk.ts'
+import { FILE_LIMITS, type FileDesk, openDesk } from './desk.ts'
+import { allFileInputs, fieldAt } from './inputs.ts'
 import { fileOf } from './names.ts'
 
 const said = (title: string) => ({ title, description: title })
@@ -94,11 +95,11 @@ it('an input of the catalog is to the thread, which has its schema as JSON, what
       const { params } = contract
       const there = targetsOf(JSON.parse(JSON.stringify(params)))
       assert.equal(JSON.stringify(there), JSON.stringify(targetsOf(params)))
-      return fileInputs(params).map((input) => params.properties[input] as { readonly maxItems?: number })
+      return allFileInputs(params).map((input) => fieldAt(params, input))
     }),
   )
   assert.ok(inputs.length > 200)
-  assert.ok(inputs.every(({ maxItems }) => maxItems !== undefined))
+  assert.ok(inputs.every((input) => input?.maxItems !== undefined))
 })
 
 describe('a file that cannot be read within the limits', () => {

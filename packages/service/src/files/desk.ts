@@ -1,10 +1,11 @@
 /** Files of callers: kept by their content, and read in a thread under a time and a memory limit. */
-import { type Answers, inputOf, type Mapping, targetsOf } from '@keelson/files'
+import type { Answers, Mapping, targetsOf } from '@keelson/files'
 import { openLimitedThread, type ThreadLimits } from '../engines/limited-thread.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { ObjectStore } from '../store/objects.ts'
 import { openForgetting } from './forgetting.ts'
-import type { FileProposal, KeptFile, TakenFile } from './forms.ts'
+import type { FileProposal, KeptFile, TakenFile, TakenRowsFile } from './forms.ts'
+import { fileInputs, rowInputs } from './inputs.ts'
 import { fileOf, keyOfFile } from './names.ts'
 import type { FileDone, FileMade, FileTask } from './tasks.ts'
 
@@ -23,19 +24,28 @@ export interface FileDesk {
   readonly keep: (bytes: Uint8Array, name: string) => Promise<KeptFile>
   readonly bytesOf: (file: string) => Promise<Uint8Array>
   readonly has: (file: string) => Promise<boolean>
-  /** For all inputs that take from a file where none are named. */
+  /** Keeps its bytes for a further hour, in which something comes to refer to them. */
+  readonly renew: (file: string) => Promise<void>
+  /** For all inputs that take from a file where none are named, but for those within rows. */
   readonly propose: (
-    use: ForWorkflow & { readonly inputs?: readonly string[]; readonly answers: Answers },
+    use: ForWorkflow & {
+      readonly inputs?: readonly string[]
+      readonly answers: Answers
+      /** Of a file whose rows are the points of a study. */
+      readonly forRows?: boolean
+    },
   ) => Promise<readonly FileProposal[]>
   readonly take: (
     use: ForWorkflow & { readonly inputs: readonly string[]; readonly mapping: Mapping },
   ) => Promise<TakenFile>
+  /** `most`: rows. */
+  readonly takeRows: (use: ForWorkflow & { readonly mapping: Mapping; readonly most: number }) => Promise<TakenRowsFile>
   /** Ends the thread at once. */
   readonly close: () => Promise<void>
 }
 export interface DeskOptions {
   readonly objects: ObjectStore
-  /** Removes the objects that no run refers to and that did not come within the last hour. */
+  /** Removes the objects that no run and no study refers to and that did not come within the last hour. */
   readonly forgetUnused: () => Promise<void>
   readonly limits: ThreadLimits
   /** Told of a file that could not be read within the limits, or by a defect of ours. */
@@ -48,9 +58,6 @@ export const FILE_LIMITS: ThreadLimits = { memoryLimitMb: 512, timeLimitMs: 20_0
 
 const PROGRAM = new URL('./file-thread.ts', import.meta.url)
 const MOST_WAITING = 32
-
-/** Inputs that take their values from a file: tables of rows and lists. */
-export const fileInputs = (schema: Schema): readonly string[] => [...new Set(targetsOf(schema).map(inputOf))]
 
 export function openDesk({ objects, forgetUnused, limits, defect, program = PROGRAM }: DeskOptions): FileDesk {
   const forgetting = openForgetting({
@@ -96,12 +103,18 @@ export function openDesk({ objects, forgetUnused, limits, defect, program = PROG
       const key = keyOfFile(file)
       return key !== undefined && (await objects.has(key))
     },
-    propose: async ({ schema, file, name, inputs, answers }) => {
-      const meant = { schema: plain(schema), inputs: inputs ?? fileInputs(schema), areNamed: inputs !== undefined }
+    renew: async (file) => {
+      await objects.put(await bytesOf(file))
+    },
+    propose: async ({ schema, file, name, inputs, answers, forRows = false }) => {
+      const all = forRows ? rowInputs : fileInputs
+      const meant = { schema: plain(schema), inputs: inputs ?? all(schema), areNamed: inputs !== undefined, forRows }
       return done({ kind: 'propose', bytes: await bytesOf(file), name, ...meant, answers })
     },
     take: async ({ schema, file, name, inputs, mapping }) =>
       done({ kind: 'take', bytes: await bytesOf(file), name, schema: plain(schema), inputs, mapping }),
+    takeRows: async ({ schema, file, name, mapping, most }) =>
+      done({ kind: 'take rows', bytes: await bytesOf(file), name, schema: plain(schema), mapping, most }),
     close: async () => {
       forgetting.close()
       await thread.close()

@@ -1,16 +1,15 @@
 /** Requests whose inputs refer to files: what the files give stands in their place before anything else is read. */
 import type { FileUse, InputBases } from '@keelson/engine'
-import { type Answers, MAPPING_SCHEMA, type Mapping, MappingError, readAnswers, readMapping } from '@keelson/files'
-import type { StudyRequest } from '@keelson/studies/request.ts'
-import { annotations, type Problem, shortJson } from '@keelson/workflow'
+import { type Answers, inputAt, type Mapping, targetsOf } from '@keelson/files'
+import { annotations, shortJson } from '@keelson/workflow'
 import { choiceLabel } from '@keelson/workflow/choice-words.ts'
-import { pointerTo } from '@keelson/workflow/place.ts'
 import type { Catalog } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
-import { isObject } from '../request.ts'
-import { type FileDesk, fileInputs } from './desk.ts'
+import type { FileDesk } from './desk.ts'
 import type { NeededMapping } from './forms.ts'
-import { wrongWithName } from './names.ts'
+import { allFileInputs, type Schema } from './inputs.ts'
+import { isMapping, placeOf, putAt, type Reference, referencesIn } from './references.ts'
+import { withOthers } from './together.ts'
 
 interface Asked {
   readonly ref: string
@@ -22,110 +21,53 @@ export interface Filed<R> {
   readonly request: R
   readonly files: readonly FileUse[]
 }
-interface Reference {
-  readonly input: string
-  readonly file: string
-  readonly name: string
-  /** Complete, or what is answered of it. */
-  readonly as: Mapping | Answers
-}
-type Schema = Parameters<FileDesk['take']>[0]['schema']
 
-const MEMBERS = ['file', 'name', 'as']
 /** Longest list of columns that a source of an input states. */
 const LONGEST = 400
+/** Values that the files of one request give; a request that states them itself cannot be longer. */
+const MOST_VALUES = 2_000_000
 
 /** Throws ServiceProblem: params_refused, file_mapping_needed, mapping_refused, and what the desk throws. */
 export async function filed<R extends Asked>(
   catalog: Catalog,
   desk: FileDesk,
   request: R,
-  member: 'params' | 'base' = 'params',
+  member = 'params',
 ): Promise<Filed<R>> {
   const { params } = request
-  if (params === undefined || !Object.values(params).some(isReference)) return stated(desk, { request, files: [] })
+  if (params === undefined) return stated(desk, { request, files: [] }, [])
   const { target } = catalog.resolve(request.ref)
-  if (target?.kind !== 'own') return { request, files: [] }
+  if (target?.kind !== 'own') return stated(desk, { request, files: [] }, [])
   const schema = target.workflow.contract.params
-  const references = referencesIn(params, fileInputs(schema))
-  if (references.length === 0) return stated(desk, { request, files: [] })
+  const references = withOthers(referencesIn(params, schema), params, schema)
   await refuseUnconfirmed(desk, schema, references, member)
-  return stated(desk, await taken(desk, schema, request, references))
+  return stated(desk, await taken(desk, schema, request, references), allFileInputs(schema))
 }
 
 /** Files that a client read by itself, and states as the source of what it sends: those that are kept here. */
-async function stated<R extends Asked>(desk: FileDesk, { request, files }: Filed<R>): Promise<Filed<R>> {
+async function stated<R extends Asked>(
+  desk: FileDesk,
+  { request, files }: Filed<R>,
+  inputs: readonly string[],
+): Promise<Filed<R>> {
   const sources = Object.entries(request.input_basis ?? {}).flatMap(([pointer, basis]) =>
-    basis.from === 'file' ? [{ input: pointer.split('/')[1] ?? '', digest: basis.digest }] : [],
+    basis.from === 'file' ? [{ place: placeIn(pointer, inputs), digest: basis.digest }] : [],
   )
   const others: FileUse[] = []
   for (const [digest, own] of Map.groupBy(sources, (one) => one.digest)) {
     const isKnown = files.some((file) => file.digest === digest)
     if (!isKnown && (await desk.has(digest)))
-      others.push({ digest, inputs: [...new Set(own.map(({ input }) => input))] })
+      others.push({ digest, inputs: [...new Set(own.map(({ place }) => place))] })
   }
   return { request, files: [...files, ...others] }
 }
 
-/** A study whose base case refers to files. */
-export async function filedStudy(catalog: Catalog, desk: FileDesk, study: StudyRequest): Promise<StudyRequest> {
-  const { ref, base, input_basis } = study
-  if (base === undefined) return study
-  const asked = { ref, params: base, ...(input_basis && { input_basis }) }
-  const { request, files } = await filed(catalog, desk, asked, 'base')
-  if (files.length === 0) return study
-  return { ...study, base: request.params, ...(request.input_basis && { input_basis: request.input_basis }) }
+/** Of a cell the table or list that is read from files, as near to it as there is one. */
+function placeIn(pointer: string, inputs: readonly string[]): string {
+  const parts = pointer.split('/').slice(1)
+  const places = parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+  return places.findLast((place) => !/\/\d+$/.test(place) && inputs.includes(inputAt(place))) ?? parts[0] ?? ''
 }
-
-const isReference = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && Object.hasOwn(value, 'file')
-
-function referencesIn(params: Readonly<Record<string, unknown>>, inputs: readonly string[]): readonly Reference[] {
-  const sent = inputs.flatMap((input) => {
-    const { [input]: value } = params
-    return isReference(value) ? [{ input, value }] : []
-  })
-  const errors = sent.flatMap(({ input, value }) => [...problemsIn(input, value)])
-  if (errors.length > 0) {
-    const detail = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-    throw new ServiceProblem('params_refused', detail, { errors })
-  }
-  return sent.map(({ input, value }) => referenceOf(input, value))
-}
-
-function* problemsIn(input: string, value: Readonly<Record<string, unknown>>): Generator<Problem> {
-  const at = { name: input }
-  for (const name of Object.keys(value))
-    if (!MEMBERS.includes(name))
-      yield {
-        pointer: pointerTo({ in: at, name }),
-        message: `is not a valid field of a file (valid: ${MEMBERS.join(', ')})`,
-      }
-  const { file, name, as = {} } = value
-  if (typeof file !== 'string')
-    yield { pointer: pointerTo({ in: at, name: 'file' }), message: `must be text (entered: ${shortJson(file)})` }
-  const wrong = wrongWithName(name)
-  if (wrong !== undefined) yield { pointer: pointerTo({ in: at, name: 'name' }), message: wrong }
-  if (!isObject(as))
-    yield { pointer: pointerTo({ in: at, name: 'as' }), message: `must be a mapping (entered: ${shortJson(as)})` }
-}
-
-function referenceOf(input: string, value: Readonly<Record<string, unknown>>): Reference {
-  const { file, name, as = {} } = value as { readonly file: string; readonly name: string; readonly as?: object }
-  try {
-    return { input, file, name, as: asOf(as as Readonly<Record<string, unknown>>) }
-  } catch (error) {
-    if (error instanceof MappingError) throw new ServiceProblem('mapping_refused', `${input}: ${error.message}`)
-    throw error
-  }
-}
-
-function asOf(as: Readonly<Record<string, unknown>>): Mapping | Answers {
-  if (as.schema === MAPPING_SCHEMA) return readMapping(as)
-  return readAnswers(as.answers ?? {})
-}
-
-const isMapping = (as: Mapping | Answers): as is Mapping => as.schema === MAPPING_SCHEMA
 
 /** Nothing runs on a proposal that nobody confirmed. */
 async function refuseUnconfirmed(
@@ -137,26 +79,28 @@ async function refuseUnconfirmed(
   const open = references.filter(({ as }) => !isMapping(as))
   if (open.length === 0) return
   const files: NeededMapping[] = []
-  for (const { file, name, as, inputs } of grouped(open)) {
+  for (const { file, name, as, inputs, places } of grouped(open)) {
     const proposals = await desk.propose({ schema, file, name, inputs, answers: as as Answers })
-    files.push(...inputs.map((input) => ({ pointer: `/${member}/${input}`, file, name, proposals })))
+    files.push(...places.map((place) => ({ pointer: `/${member}/${place}`, file, name, proposals })))
   }
-  const names = open.map(({ input, name }) => `${input} (${name})`).join(', ')
+  const names = open.map((one) => `${placeOf(one)} (${one.name})`).join(', ')
   throw new ServiceProblem('file_mapping_needed', `the columns of the file for ${names} are not confirmed`, {
     members: { files },
   })
 }
 
-interface Group extends Omit<Reference, 'input'> {
+interface Group extends Pick<Reference, 'file' | 'name' | 'as'> {
+  readonly own: readonly Reference[]
   readonly inputs: readonly string[]
+  readonly places: readonly string[]
 }
 
 /** Those that are read of one file in one way. */
 function grouped(references: readonly Reference[]): readonly Group[] {
   const groups = Map.groupBy(references, ({ file, name, as }) => JSON.stringify([file, name, as]))
   return [...groups.values()].flatMap((own) => {
-    const inputs = own.map(({ input }) => input)
-    return own.slice(0, 1).map(({ file, name, as }) => ({ file, name, as, inputs }))
+    const inputs = [...new Set(own.map(({ input }) => input))]
+    return own.slice(0, 1).map(({ file, name, as }) => ({ file, name, as, own, inputs, places: own.map(placeOf) }))
   })
 }
 
@@ -167,19 +111,40 @@ async function taken<R extends Asked>(
   references: readonly Reference[],
 ): Promise<Filed<R>> {
   const files: FileUse[] = []
-  const params: Record<string, unknown> = { ...request.params }
+  let params: Readonly<Record<string, unknown>> = request.params ?? {}
+  let values = 0
   const input_basis: Record<string, InputBases[string]> = { ...request.input_basis }
-  for (const { file, name, as, inputs } of grouped(references)) {
+  for (const { file, name, as, own, inputs, places } of grouped(references)) {
     const mapping = as as Mapping
-    const { format, left, params: own, settled } = await desk.take({ schema, file, name, inputs, mapping })
+    const { format, left, params: read, settled } = await desk.take({ schema, file, name, inputs, mapping })
     refuseContradicted(schema, name, params, settled)
-    Object.assign(params, own, settled)
-    for (const input of [...inputs, ...Object.keys(settled)])
-      input_basis[`/${input}`] = basisOf(file, mapping, input, input_basis[`/${input}`])
-    files.push({ digest: file, inputs, read: { name, format, mapping: { ...mapping }, left } })
+    for (const one of own) {
+      values += valuesIn(read[one.input])
+      if (values > MOST_VALUES) throw tooMany(one)
+      params = putAt(params, one.path, read[one.input])
+      const at = `/${placeOf(one)}`
+      input_basis[at] = basisOf(file, columnsOf(mapping, schema, one.input), input_basis[at])
+    }
+    params = { ...params, ...settled }
+    for (const input of Object.keys(settled))
+      input_basis[`/${input}`] = basisOf(file, columnsOf(mapping, schema, input), input_basis[`/${input}`])
+    files.push({ digest: file, inputs: places, read: { name, format, mapping: { ...mapping }, left } })
   }
-  return { request: { ...request, params, input_basis }, files }
+  return references.length === 0 ? { request, files } : { request: { ...request, params, input_basis }, files }
 }
+
+/** Of a list its entries, of a table its cells. */
+function valuesIn(read: unknown): number {
+  const listed = Array.isArray(read) ? read : ((read as { readonly value?: unknown }).value as readonly unknown[])
+  const [first] = listed
+  return listed.length * (typeof first === 'object' && first !== null ? Object.keys(first).length : 1)
+}
+
+const tooMany = (one: Reference) =>
+  new ServiceProblem(
+    'mapping_refused',
+    `the files of this request have more than ${MOST_VALUES.toLocaleString('en')} values, counted up to ${placeOf(one)}`,
+  )
 
 /** What a request says beside a file of which the file says otherwise. */
 function refuseContradicted(
@@ -200,10 +165,15 @@ function refuseContradicted(
   }
 }
 
-function basisOf(digest: string, { columns }: Mapping, input: string, stated: InputBases[string] | undefined) {
-  const own = Object.entries(columns).filter(([target]) => target === input || target.startsWith(`${input}.`))
-  const mapped = own.length > 0 ? own : Object.entries(columns)
-  const column = mapped.map(([, one]) => one.column).join(', ')
+/** All columns of the mapping where the input takes none by itself. */
+function columnsOf({ columns }: Mapping, schema: Schema, input: string): string {
+  const own = new Set(targetsOf(schema).flatMap((target) => (target.input === input ? [target.name] : [])))
+  const mapped = Object.entries(columns).filter(([target]) => own.has(target))
+  const named = (mapped.length > 0 ? mapped : Object.entries(columns)).map(([, one]) => one.column)
+  return named.join(', ').slice(0, LONGEST)
+}
+
+function basisOf(digest: string, column: string, stated: InputBases[string] | undefined) {
   const source = stated?.source && { source: stated.source }
-  return { from: 'file', digest, column: column.slice(0, LONGEST), ...source } as const
+  return { from: 'file', digest, column, ...source } as const
 }

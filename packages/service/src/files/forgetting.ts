@@ -1,4 +1,4 @@
-/** Files that no run refers to are removed about an hour after they came; those of a process before, an hour after its start. */
+/** Files that no run and no study refers to are removed about an hour after they came; those of a process before, an hour after its start. */
 
 export interface Forgetting {
   /** Told of each file that comes. */

@@ -1,5 +1,5 @@
 /** What is answered of a file: what it holds, and what is proposed of it for the inputs of a workflow. */
-import type { FileTable, FormatName, Left, Mapping, Question } from '@keelson/files'
+import type { FileTable, FormatName, Left, Mapping, Question, TakenRows } from '@keelson/files'
 
 export interface SeenColumn {
   readonly name: string
@@ -62,4 +62,12 @@ export interface TakenFile {
   readonly params: Readonly<Record<string, unknown>>
   /** Choices that the file decides, such as the north of its azimuths. */
   readonly settled: Readonly<Record<string, string>>
+}
+
+/** What a file whose rows are points gives to a study. */
+export interface TakenRowsFile extends TakenRows {
+  readonly format: FormatName
+  readonly left: readonly Left[]
+  /** Of the file, on which each row begins. */
+  readonly lines: readonly number[]
 }

@@ -6,33 +6,47 @@ import {
   type Mapping,
   MappingError,
   readFile,
+  rowTargetsOf,
   type Target,
   targetsOf,
+  togetherWith,
 } from '@keelson/files'
-import type { FileProposal, SeenFile, TakenFile } from './forms.ts'
+import type { FileProposal, SeenFile, TakenFile, TakenRowsFile } from './forms.ts'
 import { proposalsOf } from './proposals.ts'
 import { seenFile } from './seen.ts'
 import { takeFrom } from './take.ts'
+import { takeRowsFrom } from './take-rows.ts'
 import { UNPACKERS } from './unpackers.ts'
 
 interface NamedBytes {
   readonly bytes: Uint8Array
   readonly name: string
 }
-/** The schema of the params of a workflow, and which of its inputs are meant. */
-interface ForInputs extends NamedBytes {
+/** The schema of the params of a workflow. */
+interface ForWorkflow extends NamedBytes {
   readonly schema: Parameters<typeof targetsOf>[0]
+}
+/** And which of its inputs are meant. */
+interface ForInputs extends ForWorkflow {
   readonly inputs: readonly string[]
 }
 export type FileTask =
   | (NamedBytes & { readonly kind: 'see' })
-  | (ForInputs & { readonly kind: 'propose'; readonly answers: Answers; readonly areNamed: boolean })
+  | (ForInputs & {
+      readonly kind: 'propose'
+      readonly answers: Answers
+      readonly areNamed: boolean
+      readonly forRows?: boolean
+    })
   | (ForInputs & { readonly kind: 'take'; readonly mapping: Mapping })
+  /** Of a file whose rows are the points of a study. */
+  | (ForWorkflow & { readonly kind: 'take rows'; readonly mapping: Mapping; readonly most: number })
 /** By the kind of task. */
 export interface FileMade {
   readonly see: SeenFile
   readonly propose: readonly FileProposal[]
   readonly take: TakenFile
+  readonly 'take rows': TakenRowsFile
 }
 /** Why a file or a mapping is refused. */
 interface FileRefusal {
@@ -56,14 +70,22 @@ export function fileDone(task: FileTask): FileDone {
 function made(task: FileTask): FileMade[keyof FileMade] {
   if (task.kind === 'see') return seenFile(readOf(task))
   if (task.kind === 'take') return takeFrom(readOf(task, task.mapping.answers), task.mapping, task.schema, task.inputs)
+  if (task.kind === 'take rows')
+    return takeRowsFrom(readOf(task, task.mapping.answers), task.mapping, task.schema, task.most)
   const wanted = new Set(task.areNamed ? task.inputs : [])
   return proposalsOf(readOf(task, task.answers), targetsIn(task), task.answers, wanted)
 }
 
 const readOf = ({ bytes, name }: NamedBytes, answers: Answers = {}) => readFile(bytes, name, answers, UNPACKERS)
 
-const targetsIn = ({ schema, inputs }: ForInputs): readonly Target[] =>
-  targetsOf(schema).filter((target) => inputs.includes(inputOf(target)))
+const targetsIn = ({ schema, inputs, forRows }: ForInputs & { readonly forRows?: boolean }): readonly Target[] =>
+  forRows ? rowTargetsOf(schema).filter((target) => inputs.includes(inputOf(target))) : targetsFor(schema, inputs)
+
+/** With those that one table fills together. */
+function targetsFor(schema: ForInputs['schema'], inputs: readonly string[]): readonly Target[] {
+  const meant = new Set(inputs.flatMap((input) => togetherWith(schema, input)))
+  return targetsOf(schema).filter((target) => meant.has(inputOf(target)))
+}
 
 const refusalOf = ({ message, line, column }: FileError): FileRefusal => ({
   refused: 'file',

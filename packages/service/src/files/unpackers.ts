@@ -1,5 +1,5 @@
-/** The methods of compression of Parquet that Node has, each bounded by the size that the file states. */
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+/** The methods of compression of Parquet and of zips that Node has, each bounded by the size that the file states. */
+import { brotliDecompressSync, gunzipSync, inflateRawSync, zstdDecompressSync } from 'node:zlib'
 import type { Unpackers } from '@keelson/files/parquet/unpackers.ts'
 
 type Method = (packed: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array
@@ -12,4 +12,5 @@ export const UNPACKERS: Unpackers = {
   GZIP: bounded(gunzipSync),
   BROTLI: bounded(brotliDecompressSync),
   ZSTD: bounded(zstdDecompressSync),
+  DEFLATE: bounded(inflateRawSync),
 }

@@ -68,6 +68,7 @@ function opened(
     ledger: databaseLedger(database, objects),
     studies,
     objects,
+    files: objects,
     keepStudy: async (study) => {
       if (!goesOn(study)) return void (await studies.keep(study))
       going ??= openGoing(settings, here)

@@ -1,9 +1,9 @@
 /** The routes of files: uploaded, given back, and proposed for the inputs of a workflow. */
-import { type Answers, MappingError, readAnswers } from '@keelson/files'
+import { type Answers, inputAt, MappingError, readAnswers } from '@keelson/files'
 import { type Problem, shortJson } from '@keelson/workflow'
 import { pointerTo } from '@keelson/workflow/place.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fileInputs } from '../files/desk.ts'
+import { allFileInputs, fileInputs, rowInputs, type Schema } from '../files/inputs.ts'
 import { keyOfFile, wrongWithName } from '../files/names.ts'
 import { ServiceProblem } from '../problems.ts'
 import { isObject, malformed } from '../request.ts'
@@ -75,17 +75,28 @@ async function bytes(service: Service, request: FastifyRequest, reply: FastifyRe
     .send(Buffer.from(content.buffer, content.byteOffset, content.length))
 }
 
-const MEMBERS = ['ref', 'file', 'name', 'inputs', 'answers']
+const MEMBERS = ['ref', 'file', 'name', 'inputs', 'answers', 'for']
+const ROWS = 'rows'
 
 function askedOf({ catalog }: Service, body: unknown) {
   const problems = isObject(body) ? [...shapeProblems(body)] : [{ pointer: '', message: 'must be an object' }]
   if (problems.length > 0) throw malformed(problems)
-  const { ref, file, name, inputs, answers } = body as Asked
+  const { ref, file, name, inputs, answers, for: purpose } = body as Asked
+  const forRows = purpose === ROWS
   const { target } = catalog.resolve(ref)
   if (target?.kind !== 'own') throw noInputs(ref)
   const schema = target.workflow.contract.params
-  refuseOthers(ref, inputs, fileInputs(schema))
-  return { schema, file, name, ...(inputs && { inputs }), answers: answers === undefined ? {} : answersOf(answers) }
+  if (forRows) refuseOtherThanRows(ref, inputs, rowInputs(schema))
+  else refuseOthers(ref, inputs, schema)
+  const named = inputs?.map(inputAt)
+  return {
+    schema,
+    file,
+    name,
+    ...(named && { inputs: named }),
+    forRows,
+    answers: answers === undefined ? {} : answersOf(answers),
+  }
 }
 
 interface Asked {
@@ -94,6 +105,7 @@ interface Asked {
   readonly name: string
   readonly inputs?: readonly string[]
   readonly answers?: unknown
+  readonly for?: typeof ROWS
 }
 
 function* shapeProblems(body: Readonly<Record<string, unknown>>): Generator<Problem> {
@@ -105,17 +117,28 @@ function* shapeProblems(body: Readonly<Record<string, unknown>>): Generator<Prob
       yield { pointer: `/${name}`, message: `must be text (entered: ${shortJson(body[name])})` }
   const wrong = wrongWithName(body.name)
   if (wrong !== undefined) yield { pointer: '/name', message: wrong }
-  const { inputs } = body
+  const { inputs, for: purpose } = body
+  if (purpose !== undefined && purpose !== ROWS)
+    yield { pointer: '/for', message: `must be ${ROWS} (entered: ${shortJson(purpose)})` }
   const areNames = Array.isArray(inputs) && inputs.every((one) => typeof one === 'string')
   if (inputs !== undefined && !areNames)
     yield { pointer: '/inputs', message: `must be a list of input names (entered: ${shortJson(inputs)})` }
 }
 
-function refuseOthers(ref: string, inputs: readonly string[] | undefined, allowed: readonly string[]): void {
-  if (allowed.length === 0) throw noInputs(ref)
-  const at = inputs?.findIndex((input) => !allowed.includes(input)) ?? -1
+function refuseOthers(ref: string, inputs: readonly string[] | undefined, schema: Schema): void {
+  const allowed = allFileInputs(schema)
+  if ((inputs === undefined ? fileInputs(schema) : allowed).length === 0) throw noInputs(ref)
+  const at = inputs?.findIndex((input) => !allowed.includes(inputAt(input))) ?? -1
   if (at < 0) return
-  const message = `${shortJson(inputs?.[at])} is not a table or list of ${ref} (valid: ${allowed.join(', ')})`
+  const places = allowed.map((input) => input.replaceAll('.', '/0/'))
+  const message = `${shortJson(inputs?.[at])} is not a table or list of ${ref} (valid: ${places.join(', ')})`
+  throw malformed([{ pointer: `/inputs/${at}`, message }])
+}
+
+function refuseOtherThanRows(ref: string, inputs: readonly string[] = [], allowed: readonly string[]): void {
+  const at = inputs.findIndex((input) => !allowed.includes(input))
+  if (at < 0) return
+  const message = `${shortJson(inputs[at])} is not an input of one value of ${ref} (valid: ${allowed.join(', ')})`
   throw malformed([{ pointer: `/inputs/${at}`, message }])
 }
 

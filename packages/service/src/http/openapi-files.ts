@@ -60,7 +60,8 @@ const mapping = {
       type: 'object',
       minProperties: 1,
       additionalProperties: mappedColumn,
-      description: 'Columns by input, or by input.column of a table.',
+      description:
+        'Columns by input, or by input.column of a table. Within rows, the row is omitted, such as lines.history.',
     },
   }),
   additionalProperties: false,
@@ -81,6 +82,17 @@ const proposal = object({
     anyOf: [component('FileMapping'), { type: 'null' }],
     description: 'Complete mapping. Null while a question is open or no column fits an input.',
   },
+})
+
+const read = {
+  ...object({ name, format: text, mapping: component('FileMapping'), left: listOf(left) }),
+  description: 'Absent for a file that the client read itself.',
+}
+
+/** Of a study. */
+export const studyFile: Json = withOptional(object({ digest: file, inputs: listOf(text) }), {
+  read,
+  points: { ...listOf(integer), description: 'Points with inputs of this file. Absent if all points have them.' },
 })
 
 export const fileSchemas: Json = {
@@ -108,21 +120,32 @@ export const fileSchemas: Json = {
   }),
   ProposeRequest: {
     ...withOptional(object({ ref: component('Ref'), file, name }), {
-      inputs: { ...listOf(text), description: 'Tables and lists that are read from the file. Default: all.' },
+      inputs: {
+        ...listOf(text),
+        description:
+          'Tables and lists that are read from the file, such as survey or, within a row, lines/0/history. Default: all that are not within rows.',
+      },
       answers,
+      for: {
+        const: 'rows',
+        description: 'The rows of the file are the points of a study. Inputs of one value are proposed.',
+      },
     }),
     additionalProperties: false,
   },
-  FileUse: withOptional(object({ digest: file, inputs: listOf(text) }), {
-    read: {
-      ...object({ name, format: text, mapping: component('FileMapping'), left: listOf(left) }),
-      description: 'Absent for a file that the client read itself.',
+  FileUse: withOptional(
+    object({
+      digest: file,
+      inputs: { ...listOf(text), description: 'Inputs, or places within rows such as lines/0/history.' },
+    }),
+    {
+      read,
+      kept: {
+        ...object({ basename: text, media_type: text, bytes: integer, sha256: text, url: text }),
+        description: 'The file in the record. Absent in a preview.',
+      },
     },
-    kept: {
-      ...object({ basename: text, media_type: text, bytes: integer, sha256: text, url: text }),
-      description: 'The file in the record. Absent in a preview.',
-    },
-  }),
+  ),
   FileProposals: object({ proposals: listOf(component('FileProposal')) }),
 }
 

@@ -2,7 +2,8 @@
 import { STUDY_FIELDS, VARY_SCHEMAS } from '@keelson/studies/request-schema.ts'
 import { studyStatuses } from '@keelson/studies/study.ts'
 import { UNITS_SCHEMA } from '../request.ts'
-import { domain, listOf, object, text, textOrNull } from './openapi-forms.ts'
+import { studyFile } from './openapi-files.ts'
+import { domain, listOf, object, text, textOrNull, withOptional } from './openapi-forms.ts'
 import { component, type Json } from './openapi-workflows.ts'
 
 const number = { type: 'number' }
@@ -35,7 +36,7 @@ const column = object(
     symbol: text,
     unit: text,
     type: { enum: ['number', 'text', 'flag'] },
-    role: { enum: ['point', 'varied', 'output', 'state'] },
+    role: { enum: ['point', 'name', 'varied', 'output', 'state'] },
   },
   ['name', 'title', 'type', 'role'],
 )
@@ -197,19 +198,28 @@ export const studySchemas: Json = {
     request: component('StudyRequest'),
     sections: { ...text, description: 'Report sections as HTML.' },
   }),
-  Study: object({
-    ...studySummary,
-    study_hash,
-    columns: listOf(component('StudyColumn')),
-    statistics: { anyOf: [component('StudyStatistics'), { type: 'null' }] },
-    running: {
-      anyOf: [component('RunningStatistics'), { type: 'null' }],
-      description:
-        'Statistics of the completed points while the study is running. Null if there are none or they are not known.',
+  Study: withOptional(
+    object({
+      ...studySummary,
+      study_hash,
+      columns: listOf(component('StudyColumn')),
+      statistics: { anyOf: [component('StudyStatistics'), { type: 'null' }] },
+      running: {
+        anyOf: [component('RunningStatistics'), { type: 'null' }],
+        description:
+          'Statistics of the completed points while the study is running. Null if there are none or they are not known.',
+      },
+      warnings: listOf(component('Warning')),
+      request: component('StudyRequest'),
+    }),
+    {
+      files: {
+        ...listOf(component('StudyFile')),
+        description: 'Files that inputs were read from, kept as long as the study. Absent if there are none.',
+      },
     },
-    warnings: listOf(component('Warning')),
-    request: component('StudyRequest'),
-  }),
+  ),
+  StudyFile: studyFile,
   Studies: object({
     studies: listOf(object({ ...studySummary, kind: { type: 'string', enum: kinds } })),
     next: { ...textOrNull, description: 'Value of `before` for the next page.' },

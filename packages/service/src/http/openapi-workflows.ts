@@ -14,7 +14,7 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import { type Catalog, type Entry, latestStable, targetsOf } from '../catalog.ts'
-import { fileInputs } from '../files/desk.ts'
+import { allFileInputs } from '../files/inputs.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export const component = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
@@ -71,19 +71,35 @@ function componentsOf(version: Version, requestFields: Json): Json {
   const { name, refs, workflow } = version
   const { contract, example } = workflow
   return {
-    [`${name}Params`]: shared(fromFiles(requestSchema(contract, example), fileInputs(contract.params))),
+    [`${name}Params`]: shared(fromFiles(requestSchema(contract, example), allFileInputs(contract.params))),
     [`${name}Request`]: requestOf({ type: 'string', enum: refs }, component(`${name}Params`), requestFields),
     ...answerComponents(version),
   }
 }
 
-/** Tables and lists may be read from a file, too. */
-function fromFiles(schema: Json, inputs: readonly string[]): Json {
+/** Tables and lists may be read from a file, too, and so may those within the rows of a table. */
+function fromFiles(schema: Json, inputs: readonly string[], within = ''): Json {
   const properties = Object.entries(schema.properties as Readonly<Record<string, Json>>).map(([name, form]) => {
+    const input = `${within}${name}`
     const forms = form.anyOf as readonly Json[] | undefined
-    return [name, inputs.includes(name) && forms ? { ...form, anyOf: [...forms, component('FileReference')] } : form]
+    if (forms === undefined) return [name, form]
+    const hasMore = inputs.some((one) => one.startsWith(`${input}.`))
+    const own = hasMore ? forms.map((one) => rowsFromFiles(one, inputs, `${input}.`)) : forms
+    const more = inputs.includes(input) ? [component('FileReference')] : []
+    return [name, { ...form, anyOf: [...own, ...more] }]
   })
   return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+/** Of rows, of one row in their place, and of either as {value}. */
+function rowsFromFiles(form: Json, inputs: readonly string[], within: string): Json {
+  const { items, properties } = form as { readonly items?: Json; readonly properties?: Readonly<Record<string, Json>> }
+  if (items) return { ...form, items: rowsFromFiles(items, inputs, within) }
+  if (properties === undefined) return form
+  const { value, unit, ...others } = properties
+  const isWrapped = value !== undefined && unit !== undefined && Object.keys(others).length === 0
+  if (!isWrapped) return fromFiles(form, inputs, within)
+  return { ...form, properties: { ...properties, value: rowsFromFiles(value, inputs, within) } }
 }
 
 function answerComponents({ name, refs, workflow: { contract } }: Version): Json {

@@ -29,6 +29,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Entry, targetsOf } from '../catalog.ts'
 import { dataSetChoices } from '../data-sets.ts'
+import { leftInFiles } from '../files/left-in-files.ts'
 import { finderOf } from '../find/find.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { fedBy } from '../next-steps.ts'
@@ -196,7 +197,7 @@ async function workflow(service: Service, request: FastifyRequest): Promise<stri
   const version = run?.response.coordinate.resolved_version ?? parseRef(study?.ref ?? '')?.version
   const { workflow } = asked(service, request, version ?? undefined)
   const view = viewOf(service, entry, workflow)
-  if (run) return workflowPage({ ...view, begun: begunWith(run, workflow) })
+  if (run) return workflowPage({ ...view, begun: await begunWith(service, run, workflow) })
   return workflowPage(study ? { ...view, begun: begunWithStudy(study, workflow) } : view)
 }
 
@@ -246,10 +247,14 @@ const begunWithStudy = ({ study_id: id, request }: Study, { example }: Workflow)
   ...besideInputs(request.base, request, example),
 })
 
-const begunWith = ({ request, response }: RunRecord, { example }: Workflow) => ({
+const begunWith = async ({ files }: Service, { request, response }: RunRecord, { example }: Workflow) => ({
   of: 'run' as const,
   id: response.run_id,
-  ...besideInputs(request.params, request, example),
+  ...besideInputs(
+    request.params && (await leftInFiles(files, request.params, response.provenance?.files)),
+    request,
+    example,
+  ),
 })
 
 type Beside = Partial<Pick<RunRequest, 'input_basis' | 'units' | 'meta'>>

@@ -70,8 +70,9 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
       body: 'StudyRequest',
       handle: async (request, reply) => {
         mustAcceptRuns(service)
-        const asked = await service.filedStudy(readStudyRequest(request.body))
-        return service.previewStudy(asked, untilGone(reply))
+        const gone = untilGone(reply)
+        const { request: asked, placing } = await service.filedStudy(readStudyRequest(request.body))
+        return placing(() => service.previewStudy(asked, gone))
       },
     },
   ]

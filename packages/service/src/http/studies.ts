@@ -141,8 +141,8 @@ export function studyRoutes(service: Service): RouteDefinition[] {
 async function create(service: Service, request: FastifyRequest, reply: FastifyReply) {
   mustAcceptRuns(service)
   const key = keyOf(request)
-  const asked = await service.filedStudy(readStudyRequest(request.body))
-  const study = await withRetries(() => service.studies.create(asked, key))
+  const { request: asked, files, placing } = await service.filedStudy(readStudyRequest(request.body))
+  const study = await placing(() => withRetries(() => service.studies.create(asked, key, files)))
   return reply.code(202).header('location', study.location).send(study)
 }
 

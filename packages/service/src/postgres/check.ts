@@ -12,15 +12,17 @@ import {
   wrongRun,
   wrongSummary,
 } from '../store/check/run-faults.ts'
-import { type CheckedChunk, type CheckedStudy, wrongStudy } from '../store/check/study-faults.ts'
+import { type CheckedChunk, type CheckedStudy, wrongFiles, wrongStudy } from '../store/check/study-faults.ts'
 import { type Checker, type StoreState, stateOf } from '../store/check/upkeep.ts'
 import { objectPath } from '../store/objects.ts'
 import { SUMMARY_COLUMNS } from '../store/row-digest.ts'
 import type { ListedRow, RunRow } from '../store/soundness.ts'
 import type { Soundness } from '../store/verified.ts'
+import type { FileRow } from '../studies/file-rows.ts'
 import { BODY, HEAD } from '../studies/store-schema.ts'
 import type { Database } from './database.ts'
 import { type DatabaseObjects, databaseObjects, GRACE } from './objects.ts'
+import { FILES_OF } from './study-rows.ts'
 
 const PAGE = 100
 /** Objects that are remembered to be sound; beyond it all are read again. */
@@ -162,9 +164,12 @@ async function checkStudy(study: CheckedStudy, looking: Looking): Promise<void> 
       await pace()
       return found
     }
-    const wrong = await wrongStudy(study, chunks, soundnessOf, () =>
-      chunks.map(({ object }) => objectPath(folder, object)),
-    )
+    const pathsOf = () => chunks.map(({ object }) => objectPath(folder, object))
+    const files = await database.again<FileRow>('study-files', FILES_OF, [study_id])
+    const wrong = [
+      ...(await wrongStudy(study, chunks, soundnessOf, pathsOf)),
+      ...(await wrongFiles(study_id, files, (key) => objects.soundness(key))),
+    ]
     if (wrong.length > 0 && (await studyAt(database, study_id)))
       findings.faults.push(...wrong.map((one) => ({ ...one, id: study_id })))
   } finally {
@@ -195,7 +200,8 @@ async function checkObjects({ database, findings: { counts, faults } }: Looking)
        AND NOT EXISTS (SELECT FROM keelson.runs WHERE record_object = o.key)
        AND NOT EXISTS (SELECT FROM keelson.files WHERE object = o.key)
        AND NOT EXISTS (SELECT FROM keelson.files WHERE sha256 = o.key AND name LIKE '${INPUT_FILE}%')
-       AND NOT EXISTS (SELECT FROM keelson.chunks WHERE object = o.key) ORDER BY key`,
+       AND NOT EXISTS (SELECT FROM keelson.chunks WHERE object = o.key)
+       AND NOT EXISTS (SELECT FROM keelson.study_files WHERE sha256 = o.key) ORDER BY key`,
   )
   for (const { key } of left)
     faults.push({ state: 'orphaned', kind: 'object', id: key, detail: `the object ${key} is not referenced` })

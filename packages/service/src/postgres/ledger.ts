@@ -252,7 +252,8 @@ export async function usedObjects(database: Database): Promise<Set<string>> {
     `SELECT record_object AS key FROM keelson.runs WHERE record_object IS NOT NULL
      UNION SELECT object FROM keelson.files WHERE object IS NOT NULL
      UNION SELECT sha256 FROM keelson.files WHERE name LIKE '${INPUT_FILE}%'
-     UNION SELECT object FROM keelson.chunks`,
+     UNION SELECT object FROM keelson.chunks
+     UNION SELECT sha256 FROM keelson.study_files`,
   )
   return new Set(used.map(({ key }) => key))
 }

@@ -1,10 +1,11 @@
 /** Studies as they stand in a database, on their way out of it and into it. */
+import type { FileRow } from '../studies/file-rows.ts'
 import type { PartRow } from '../studies/running-parts.ts'
 import type { StoredChunk, StoredStudy, StudyRow } from '../studies/store.ts'
 import { BODY, bodyDigest, HEAD, headDigest } from '../studies/store-schema.ts'
 import type { Ask } from './database.ts'
 import { PARTS_OF } from './study-parts.ts'
-import { CHUNK, damaged, HEADS } from './study-rows.ts'
+import { CHUNK, damaged, FILES_OF, HEADS } from './study-rows.ts'
 
 export async function kept(ask: Ask, id: string): Promise<StoredStudy | undefined> {
   const [found] = await ask<Digests & Readonly<Record<string, string | number | null>>>(
@@ -31,6 +32,7 @@ export async function kept(ask: Ask, id: string): Promise<StoredStudy | undefine
     runs: await ask('runs-kept', 'SELECT point, run_id FROM keelson.point_runs WHERE study_id = $1 ORDER BY point', [
       id,
     ]),
+    files: await ask<FileRow>('study-files', FILES_OF, [id]),
   }
 }
 interface Digests extends Pick<StoredStudy, 'cancelled' | 'key' | 'body_sha256'> {
@@ -39,7 +41,7 @@ interface Digests extends Pick<StoredStudy, 'cancelled' | 'key' | 'body_sha256'>
 }
 
 export async function keepIn(ask: Ask, study: StoredStudy, queue: string | null): Promise<void> {
-  const { head, body, cancelled, key, body_sha256, chunks, parts, runs } = study
+  const { head, body, cancelled, key, body_sha256, chunks, parts, runs, files } = study
   const row = {
     ...head,
     ...body,
@@ -57,15 +59,8 @@ export async function keepIn(ask: Ask, study: StoredStudy, queue: string | null)
     Object.values(row),
   )
   const id = head.study_id
-  const insert = async (table: string, types: readonly string[], rows: readonly (readonly unknown[])[]) => {
-    if (rows.length === 0) return
-    const given = types.map((type, i) => `$${i + 2}::${type}[]`).join(', ')
-    const columns = types.map((_, i) => rows.map((cells) => cells[i]))
-    await ask(undefined, `INSERT INTO keelson.${table} SELECT $1, given.* FROM unnest(${given}) AS given`, [
-      id,
-      ...columns,
-    ])
-  }
+  const insert = (table: string, types: readonly string[], rows: readonly (readonly unknown[])[]) =>
+    inserted(ask, id, table, types, rows)
   await insert(
     'chunks',
     ['integer', 'integer', 'text', 'bigint', 'integer', 'text', 'text'],
@@ -81,4 +76,31 @@ export async function keepIn(ask: Ask, study: StoredStudy, queue: string | null)
     ['integer', 'text'],
     runs.map(({ point, run_id }) => [point, run_id]),
   )
+  await addFiles(ask, id, files)
+}
+
+export const addFiles = (ask: Ask, id: string, files: readonly FileRow[]): Promise<void> =>
+  inserted(
+    ask,
+    id,
+    'study_files',
+    ['integer', 'text', 'text', 'text'],
+    files.map(({ place, sha256, told, digest }) => [place, sha256, told, digest]),
+  )
+
+/** Rows of a study, in one statement. */
+async function inserted(
+  ask: Ask,
+  id: string,
+  table: string,
+  types: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const given = types.map((type, i) => `$${i + 2}::${type}[]`).join(', ')
+  const columns = types.map((_, i) => rows.map((cells) => cells[i]))
+  await ask(undefined, `INSERT INTO keelson.${table} SELECT $1, given.* FROM unnest(${given}) AS given`, [
+    id,
+    ...columns,
+  ])
 }

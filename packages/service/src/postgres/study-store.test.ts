@@ -22,7 +22,7 @@ holdsAsStudyStore(async () => {
   return {
     store: await again(),
     again,
-    damage: async (set) => void (await server.sql(url, `UPDATE keelson.studies SET ${set}`)),
+    damage: async (set, table = 'studies') => void (await server.sql(url, `UPDATE keelson.${table} SET ${set}`)),
     force: async (first, end) =>
       void (await server.sql(url, `INSERT INTO keelson.chunks VALUES ('a', ${first}, ${end}, 'o', 1, 0, '[]')`)),
   }

@@ -1,12 +1,13 @@
 /** The studies of a database that many processes work on: whatever changes one holds its row for as long as that takes. */
+import { type FileRow, fileRowsOf, filesOfRows } from '../studies/file-rows.ts'
 import type { PointRange } from '../studies/running-parts.ts'
 import type { Chunk, Ended, NewStudy, StoredStudy, StudyBody, StudyRow, StudyStore } from '../studies/store.ts'
 import { BODY, bodyDigest, headDigest } from '../studies/store-schema.ts'
 import type { StudyQuery } from '../studies/studies.ts'
 import type { Ask, Database } from './database.ts'
-import { keepIn, kept } from './stored-studies.ts'
+import { addFiles, keepIn, kept } from './stored-studies.ts'
 import { addPart, partsOf } from './study-parts.ts'
-import { CHUNK, damaged, HEADS } from './study-rows.ts'
+import { CHUNK, damaged, FILES_OF, HEADS } from './study-rows.ts'
 import { plainText } from './text.ts'
 
 export interface DatabaseStudies extends StudyStore {
@@ -138,6 +139,14 @@ export function databaseStudies(database: Database): DatabaseStudies {
       )
       return new Map(rows.map(({ point, run_id }) => [point, run_id]))
     },
+    files: async (id) => filesOfRows(id, await again<FileRow>('study-files', FILES_OF, [id])),
+    usedFiles: async () => {
+      const used = await again<{ readonly sha256: string }>(
+        undefined,
+        'SELECT DISTINCT sha256 FROM keelson.study_files',
+      )
+      return new Set(used.map(({ sha256 }) => sha256))
+    },
     prune: async (before) => {
       const removed = await again(
         undefined,
@@ -204,6 +213,7 @@ async function addIn(ask: Ask, s: NewStudy, queue: string | null): Promise<void>
       bodyDigest(study),
     ],
   )
+  await addFiles(ask, study_id, fileRowsOf(study_id, s.files))
 }
 
 async function addChunkIn(ask: Ask, id: string, { chunk, part, worker }: AddedChunk): Promise<Added> {

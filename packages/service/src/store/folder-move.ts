@@ -13,13 +13,15 @@ export function openFolder(folder: string, code: string, mustHave: boolean): Mov
     throw new MoveRefused(`${folder} is not a data folder; it has no ledger.sqlite`)
   const owner = takeFolder(folder, 'move')
   try {
-    const ledger = openLedger(folder, folderStore(join(folder, 'objects')))
+    const files = folderStore(join(folder, 'objects'))
+    const ledger = openLedger(folder, files)
     const studies = openStudyStore(join(folder, 'studies'))
     return {
       name: folder,
       ledger,
       studies,
       objects: folderStore(join(folder, 'studies', 'objects')),
+      files,
       keepStudy: async (study) => {
         await studies.keep(study)
         const isOther = goesOn(study) && study.head.done > 0 && study.head.code !== code

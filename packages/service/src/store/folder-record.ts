@@ -7,6 +7,7 @@ import { codeOf } from '../fleet/code-identity.ts'
 import { folderState } from '../fleet/folder-state.ts'
 import { folderPlace } from '../studies/folder-place.ts'
 import type { PlaceOptions } from '../studies/place.ts'
+import type { StudyStore } from '../studies/store.ts'
 import type { StoreFault } from './check/faults.ts'
 import { folderChecker, openUpkeep } from './check/upkeep.ts'
 import { folderSize } from './folder-size.ts'
@@ -40,9 +41,9 @@ export function folderRecord(options: RecordOptions): RecordStore {
   const owner = takeFolder(dataDir, options.command)
   try {
     const objects = options.objects ?? folderStore(join(dataDir, 'objects'))
-    const ledger = openLedger(dataDir, objects)
     const studies = folderPlace(config, catalog, options.code ?? codeOf(codeVersion), options)
     const { store, code, pointsPerSecond } = studies
+    const ledger = openLedger(dataDir, sharedWith(store, objects))
     const upkeep = openUpkeep(folderChecker(dataDir), found, (error) => failed(error, 'the store could not be checked'))
     return {
       ledger,
@@ -72,3 +73,9 @@ export function folderRecord(options: RecordOptions): RecordStore {
     throw error
   }
 }
+
+/** The files of studies stand among the objects of the ledger: what no run needs may be one of them. */
+const sharedWith = ({ usedFiles }: StudyStore, objects: ObjectStore): ObjectStore => ({
+  ...objects,
+  keepOnly: async (keys) => objects.keepOnly(keys.union(await usedFiles())),
+})

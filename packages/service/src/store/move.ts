@@ -16,6 +16,8 @@ export interface MovePlace {
   readonly studies: StudyStore
   /** Objects of the points of studies. */
   readonly objects: ObjectStore
+  /** Files of the inputs of studies. */
+  readonly files: ObjectStore
   /** Takes a study in and, where it has not ended, has it go on; in words why it cannot. */
   readonly keepStudy: (study: StoredStudy) => Promise<string | undefined>
   readonly close: () => Promise<void>
@@ -120,25 +122,20 @@ async function moveStudy(id: string, from: MovePlace, to: MovePlace, stands: (wh
   }
   const other = study.key === null ? undefined : await to.studies.ofKey(study.key)
   if (other) throw new MoveRefused(`study ${id} has the same key as study ${other.study_id} in ${to.name}`)
-  for (const chunk of study.chunks) await moveObject(id, chunk, from, to)
+  for (const { first, end, object } of study.chunks)
+    await moveObject(object, `points ${first} to ${end - 1} of study ${id}`, from.objects, to.objects)
+  for (const { place, sha256 } of study.files)
+    await moveObject(sha256, `file ${place} of study ${id}`, from.files, to.files)
   const why = await to.keepStudy(study)
   if (why !== undefined) stands(why)
   return true
 }
 
-async function moveObject(
-  id: string,
-  { first, end, object }: StoredStudy['chunks'][number],
-  from: MovePlace,
-  to: MovePlace,
-): Promise<void> {
-  const content = await from.objects.read(object)
-  if (content) return void (await to.objects.put(content))
-  const how = (await from.objects.has(object)) ? 'does not match its hash' : 'is missing'
-  throw new ServiceProblem(
-    'record_damaged',
-    `the object ${object} of points ${first} to ${end - 1} of study ${id} ${how}`,
-  )
+async function moveObject(key: string, of: string, from: ObjectStore, to: ObjectStore): Promise<void> {
+  const content = await from.read(key)
+  if (content) return void (await to.put(content))
+  const how = (await from.has(key)) ? 'does not match its hash' : 'is missing'
+  throw new ServiceProblem('record_damaged', `the object ${key} of ${of} ${how}`)
 }
 
 export const goesOn = ({ head: { status } }: StoredStudy): boolean => status === 'queued' || status === 'running'

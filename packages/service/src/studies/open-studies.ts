@@ -1,15 +1,7 @@
 /** The studies of a service: taken, calculated in slots of their own, read, recorded point by point. */
 import { join } from 'node:path'
 import type { RunRequest, RunResponse } from '@keelson/engine'
-import {
-  columnsOf,
-  laidOver,
-  paramsAt,
-  type RunningStatistics,
-  runningOf,
-  type Study,
-  type StudyRequest,
-} from '@keelson/studies'
+import { columnsOf, laidOver, paramsAt, type RunningStatistics, runningOf, type Study } from '@keelson/studies'
 import { pinnedRef, shortJson } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import type { Catalog } from '../catalog.ts'
@@ -24,11 +16,11 @@ import type { StudyPlace } from './place.ts'
 import { openPointReader, type PointReader } from './point-reader.ts'
 import type { PrintedStudy, StudyPrinter } from './printer.ts'
 import { planned } from './queue.ts'
-import type { StudyRow } from './store.ts'
+import type { NewStudy, StudyRow } from './store.ts'
 import { onDisk, refusedInWords } from './studied.ts'
 import type { Studies } from './studies.ts'
 import { foundPoint, progressOf, studyOf, summaryOf } from './study-answers.ts'
-import { basisOfPoints, refuseStudyBasis } from './study-basis.ts'
+import { basisOfPoint, filesAt, refuseStudyBasis } from './study-basis.ts'
 
 export interface StudiesDependencies {
   readonly config: Config
@@ -37,10 +29,15 @@ export interface StudiesDependencies {
   /** Get the response of a recorded run. */
   readonly answerOf: (runId: string) => Promise<RunResponse>
   readonly place: StudyPlace
+  /** Keeps the bytes of a file for a further while, in which something comes to refer to it. Throws ServiceProblem unknown_file. */
+  readonly renew: (file: string) => Promise<void>
   readonly baseUrl: () => string
   readonly defect: (ref: string, cause: string) => void
   readonly printer: StudyPrinter
 }
+
+/** A study that is to be taken. */
+type Asked = Pick<NewStudy, 'request' | 'key' | 'body_sha256' | 'files'>
 
 export async function openStudies(on: StudiesDependencies): Promise<Studies> {
   const { config, catalog, runs, place } = on
@@ -74,8 +71,14 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
   }
   const answerOf = async (id: string): Promise<Study> => {
     const row = await rowOf(id)
-    const [body, running, recorded] = await Promise.all([bodyOf(id), runningAt(id), store.runs(id)])
-    return studyOf(row, body, running, recorded, on.baseUrl())
+    const [body, running, recorded, files] = await Promise.all([
+      bodyOf(id),
+      runningAt(id),
+      store.runs(id),
+      store.files(id),
+    ])
+    const study = studyOf(row, body, running, recorded, on.baseUrl())
+    return files.length === 0 ? study : { ...study, files }
   }
   const knownPlan = async (id: string) =>
     planned(catalog, (await bodyOf(id)).request, (await rowOf(id)).ref, Number.POSITIVE_INFINITY)
@@ -94,7 +97,7 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
     const { request } = await bodyOf(id)
     const { domain, subdomain, units, meta } = request
     const { workflow, plan } = await knownPlan(id)
-    const input_basis = basisOfPoints(request, workflow.example, plan.varied)
+    const input_basis = basisOfPoint(request, workflow.example, plan.varied, filesAt(await store.files(id), place))
     const response = await runs.run({
       ref: (await rowOf(id)).ref,
       params,
@@ -125,13 +128,14 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
   }
   const queue = await place.begin(recordFound)
 
-  const take = async (request: StudyRequest, key: string | undefined, body_sha256: string): Promise<string> => {
+  const take = async ({ request, key, body_sha256, files }: Asked): Promise<string> => {
     const waiting = await queue.waiting()
     if (waiting > config.maxQueue) throw tooMany(waiting - 1)
     const { plan, workflow, repo } = refusedInWords(() => planned(catalog, request, request.ref, config.studyPoints))
     refuseStudyBasis(request, workflow, plan)
     const { id, version, title } = workflow.contract
     const study_id = uuid()
+    for (const digest of new Set(files.map((file) => file.digest))) await on.renew(digest)
     await onDisk(() =>
       queue.take({
         study_id,
@@ -146,14 +150,16 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
         warnings: plan.warnings,
         key,
         body_sha256,
+        files,
       }),
     )
     return study_id
   }
   /** Asked for twice at once under one key, here or by another service, it is taken once. */
-  const takenOnce = async (request: StudyRequest, key: string | undefined, body_sha256: string): Promise<string> => {
+  const takenOnce = async (asked: Asked): Promise<string> => {
+    const { key, body_sha256 } = asked
     try {
-      return await take(request, key, body_sha256)
+      return await take(asked)
     } catch (error) {
       const other = key === undefined ? undefined : await store.ofKey(key)
       if (!other) throw error
@@ -185,12 +191,12 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
     return reading(id, (reader) => print({ study, plan, workflow, reader, runs: recorded }))
   }
   return {
-    create: async (request, key) => {
+    create: async (request, key, files = []) => {
       if (!open) throw stopping()
-      const body_sha256 = sha256(JSON.stringify(request))
+      const body_sha256 = sha256(JSON.stringify(files.length === 0 ? request : [request, files]))
       const before = key === undefined ? undefined : await store.ofKey(key)
       if (before && before.body_sha256 !== body_sha256) throw otherRequest(before.study_id)
-      const id = before?.study_id ?? (await takenOnce(request, key, body_sha256))
+      const id = before?.study_id ?? (await takenOnce({ request, key, body_sha256, files }))
       return answerOf(id)
     },
     resume: () => queue.resume(),

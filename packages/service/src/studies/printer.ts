@@ -1,5 +1,6 @@
 /** Prints a study: gathers what its report is made from, bounded, and hands it to the report. */
 import { contractSnapshot } from '@keelson/engine'
+import { placeColumns } from '@keelson/report/study/columns.ts'
 import type { StudyReportInput } from '@keelson/report/study/index.ts'
 import { laidOver, type Plan, type Study, type StudyColumn } from '@keelson/studies'
 import { type InputAnswer, paramsReader, Refusal, type Workflow } from '@keelson/workflow'
@@ -87,7 +88,7 @@ async function namedPoints({ study, reader }: PrintedStudy): Promise<StudyReport
   const extremes = study.statistics?.outputs.flatMap((o) => [o.minimum_at, o.maximum_at]) ?? []
   const failed = (await failures(reader)).map(({ first_point }) => first_point)
   const points = [...new Set([...extremes, ...failed])]
-  const varied = reader.columns.filter(({ role }) => role === 'varied').map(({ name }) => name)
+  const varied = placeColumns(study).map(({ name }) => name)
   const rows = points.length === 0 ? [] : await reader.rows(['point', ...varied], `point IN (${points.join(', ')})`)
   return rows.map(([point, ...cells]) => ({
     point: Number(point),

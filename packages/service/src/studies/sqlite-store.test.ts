@@ -24,7 +24,7 @@ async function opened(): Promise<OpenedStore & { readonly file: string }> {
     file,
     store: openStudyStore(home),
     again: async () => openStudyStore(home),
-    damage: (set) => execute(`UPDATE studies SET ${set}`),
+    damage: (set, table = 'studies') => execute(`UPDATE ${table} SET ${set}`),
     force: (first, end) => execute(`INSERT INTO chunks VALUES ('a', ${first}, ${end}, 'o', 1, 0, '[]')`),
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ServiceProblem } from '../problems.ts'
 import { makeFile, makeFolder } from '../store/private.ts'
+import { type FileRow, fileRowsOf, filesOfRows } from './file-rows.ts'
 import { type PartRow, runningParts } from './running-parts.ts'
 import type { Chunk, Ended, StoredStudy, StudyBody, StudyRow, StudyStore } from './store.ts'
 import { BODY, bodyDigest, HEAD, headDigest, raiseSchema } from './store-schema.ts'
@@ -61,6 +62,10 @@ export function openStudyStore(folder: string): StudyStore {
   )
   const parts = runningParts(db)
   const insertRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+  const insertFile = db.prepare('INSERT INTO study_files VALUES (?, ?, ?, ?, ?)')
+  const selectFiles = db.prepare(
+    'SELECT place, sha256, told, digest FROM study_files WHERE study_id = ? ORDER BY place',
+  )
   const selectRuns = db.prepare('SELECT point, run_id FROM point_runs WHERE study_id = ?')
 
   /** Changes the rows of a study, and holds them to their digests anew. */
@@ -110,7 +115,11 @@ export function openStudyStore(folder: string): StudyStore {
     add: async (s) => {
       const texts = [s.request, s.columns, s.warnings].map((value) => JSON.stringify(value))
       const { study_id, created, ref, title, kind, total, key = null, body_sha256, code } = s
-      changing(study_id, () => insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts))
+      changing(study_id, () => {
+        insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts)
+        for (const { place, sha256, told, digest } of fileRowsOf(study_id, s.files))
+          insertFile.run(study_id, place, sha256, told, digest)
+      })
     },
     row: async (id) => known(id),
     isWhole: async (id) => isWhole(id),
@@ -166,6 +175,14 @@ export function openStudyStore(folder: string): StudyStore {
       insertRun.run(id, point, runId)
     },
     runs: async (id) => new Map(selectRuns.all(id).map(({ point, run_id }) => [Number(point), String(run_id)])),
+    files: async (id) => filesOfRows(id, selectFiles.all(id) as unknown as FileRow[]),
+    usedFiles: async () =>
+      new Set(
+        db
+          .prepare('SELECT DISTINCT sha256 FROM study_files')
+          .all()
+          .map(({ sha256 }) => String(sha256)),
+      ),
     prune: async (before) =>
       Number(db.prepare(`DELETE FROM studies WHERE created < ? AND NOT ${GOES_ON}`).run(before).changes),
     usedObjects: async () => {
@@ -198,6 +215,7 @@ function kept(db: DatabaseSync, id: string): StoredStudy | undefined {
     chunks: all('SELECT first, end, object, bytes, failed, limits, NULL AS worker FROM chunks'),
     parts: all<PartRow>('SELECT first, end, state, digest FROM running_parts'),
     runs: all('SELECT point, run_id FROM point_runs'),
+    files: all<FileRow>('SELECT place, sha256, told, digest FROM study_files'),
   }
 }
 
@@ -205,7 +223,8 @@ const cells = (row: Readonly<Record<string, unknown>>, names: readonly string[])
   Object.fromEntries(names.map((name) => [name, row[name]]))
 
 /** In a transaction of the caller. */
-function keep(db: DatabaseSync, { head, body, cancelled, key, body_sha256, chunks, parts, runs }: StoredStudy): void {
+function keep(db: DatabaseSync, study: StoredStudy): void {
+  const { head, body, cancelled, key, body_sha256, chunks, parts, runs, files } = study
   const id = head.study_id
   const row = { ...head, ...body, cancelled: cancelled ? 1 : 0, idempotency_key: key, body_sha256 }
   const names = Object.keys(row)
@@ -218,6 +237,8 @@ function keep(db: DatabaseSync, { head, body, cancelled, key, body_sha256, chunk
   for (const { first, end, state, digest } of parts) addPart.run(id, first, end, state, digest)
   const addRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?)')
   for (const { point, run_id } of runs) addRun.run(id, point, run_id)
+  const addFile = db.prepare('INSERT INTO study_files VALUES (?, ?, ?, ?, ?)')
+  for (const { place, sha256, told, digest } of files) addFile.run(id, place, sha256, told, digest)
 }
 
 /** Throws where a row is not what its digest says. */

@@ -1,6 +1,7 @@
 /** The tables of studies, how a file of an earlier version becomes one of this, and the digests to which a row is held. */
 import type { DatabaseSync } from 'node:sqlite'
 import { sha256 } from '../hash.ts'
+import { FILES_TABLE } from './file-rows.ts'
 import { RUNNING_TABLE } from './running-parts.ts'
 
 /** What a list shows of a study. */
@@ -68,7 +69,7 @@ const TABLES = `
     run_id TEXT NOT NULL,
     PRIMARY KEY (study_id, point)
   ) STRICT;
-${RUNNING_TABLE}`
+${RUNNING_TABLE}${FILES_TABLE}`
 const DIGESTS = `
   CREATE TABLE study_digests (
     study_id TEXT PRIMARY KEY REFERENCES studies (study_id) ON DELETE CASCADE,

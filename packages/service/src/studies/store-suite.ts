@@ -8,8 +8,8 @@ export interface OpenedStore {
   readonly store: StudyStore
   /** The same store in a process that starts anew. */
   readonly again: () => Promise<StudyStore>
-  /** Changes a row behind the back of the store: the text of a SET, of the studies. */
-  readonly damage: (set: string) => Promise<void>
+  /** Changes rows behind the back of the store: the text of a SET, of the studies where no other table is named. */
+  readonly damage: (set: string, table?: 'studies' | 'study_files') => Promise<void>
   /** Writes a chunk that no store would write. */
   readonly force: (first: number, end: number) => Promise<void>
 }
@@ -27,6 +27,7 @@ export const NEW: NewStudy = {
   warnings: [],
   key: undefined,
   body_sha256: '',
+  files: [],
 }
 export const chunk = (first: number, end: number, object = 'o'): Chunk => ({
   first,
@@ -168,6 +169,29 @@ export function holdsAsStudyStore(open: () => Promise<OpenedStore>): void {
     assert.deepEqual(await other.unfinished(), [{ study_id: id, cancelled: true }])
     assert.equal((await other.ofKey('key'))?.study_id, 'b')
     assert.equal(await other.kept('c'), undefined)
+    await store.close()
+    await other.close()
+  })
+
+  test('the files of a study are given back as they were told, are used until it is pruned, and go with it', async () => {
+    const { store, damage } = await open()
+    const files = ['b', 'a'].map((digit, i) => ({
+      digest: `sha256:${digit.repeat(64)}`,
+      inputs: ['survey'],
+      points: [i],
+    }))
+    await store.add({ ...NEW, files })
+    await store.add({ ...NEW, study_id: 'b', created: '2027-01-01T00:00:00.000Z', files: files.slice(1) })
+    assert.deepEqual([await store.files('a'), await store.files('c')], [files, []])
+    assert.deepEqual(await store.usedFiles(), new Set(['a'.repeat(64), 'b'.repeat(64)]))
+    const { store: other } = await open()
+    for (const id of await store.ids()) await other.keep((await store.kept(id)) ?? assert.fail())
+    assert.deepEqual([await other.files('a'), await other.files('b')], [files, files.slice(1)])
+    await store.ended('a', end('cancelled'))
+    assert.equal(await store.prune('2026-06-01T00:00:00.000Z'), 1)
+    assert.deepEqual([await store.files('a'), await store.usedFiles()], [[], new Set(['a'.repeat(64)])])
+    await damage("told = '{}'", 'study_files')
+    await assert.rejects(store.files('b'), { code: 'record_damaged' })
     await store.close()
     await other.close()
   })

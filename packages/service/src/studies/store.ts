@@ -2,8 +2,17 @@
  * What is known of studies, recorded before anyone is told: the study, the chunks of its points that are calculated, the
  * runs that were recorded of it. Points themselves stand in objects, one for each chunk.
  */
-import type { LimitRanges, Part, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
+import type {
+  LimitRanges,
+  Part,
+  StudyColumn,
+  StudyFile,
+  StudyRequest,
+  StudyStatistics,
+  StudyStatus,
+} from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
+import type { FileRow } from './file-rows.ts'
 import type { PartRow } from './running-parts.ts'
 import type { BODY } from './store-schema.ts'
 import type { StudyQuery } from './studies.ts'
@@ -61,6 +70,8 @@ export interface NewStudy {
   readonly key: string | undefined
   /** Of the request as it was sent. */
   readonly body_sha256: string
+  /** Files of its inputs, whose bytes are kept. */
+  readonly files: readonly StudyFile[]
 }
 
 /** A study as it stands in a store, with all that belongs to it but the objects of its points, on its way into another one. */
@@ -76,6 +87,7 @@ export interface StoredStudy {
   readonly chunks: readonly StoredChunk[]
   readonly parts: readonly PartRow[]
   readonly runs: readonly { readonly point: number; readonly run_id: string }[]
+  readonly files: readonly FileRow[]
 }
 export interface StoredChunk {
   readonly first: number
@@ -120,8 +132,12 @@ export interface StudyStore {
   readonly isWhole: (id: string) => Promise<boolean>
   readonly addRun: (id: string, point: number, runId: string) => Promise<void>
   readonly runs: (id: string) => Promise<ReadonlyMap<number, string>>
+  /** Throws ServiceProblem record_damaged. */
+  readonly files: (id: string) => Promise<readonly StudyFile[]>
   /** Removes the studies that were made before a time and have ended; answers how many. */
   readonly prune: (before: string) => Promise<number>
+  /** Keys of the files of its studies. */
+  readonly usedFiles: () => Promise<ReadonlySet<string>>
   /** The objects that its chunks refer to. */
   readonly usedObjects: () => Promise<ReadonlySet<string>>
   /** Ids of its studies, in their order. */

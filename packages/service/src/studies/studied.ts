@@ -19,10 +19,10 @@ export function studied(catalog: Catalog, ref: string): Studied {
   const { entry, target } = catalog.resolve(ref)
   if (!target) throw new ServiceProblem('not_firable', `${ref}: ${entry.reason}`)
   if (target.kind === 'foreign')
-    throw refused([{ pointer: '/ref', message: 'belongs to another repo; run it one request at a time' }])
+    throw refusedStudy([{ pointer: '/ref', message: 'belongs to another repo; run it one request at a time' }])
   const { workflow } = target
   const why = whyNotStudied(workflow)
-  if (why !== undefined) throw refused([{ pointer: '/ref', message: why }])
+  if (why !== undefined) throw refusedStudy([{ pointer: '/ref', message: why }])
   return { repo: entry.repo, workflow, ref: pinnedRef(entry, workflow.contract.version) }
 }
 
@@ -31,11 +31,11 @@ export function refusedInWords<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw error instanceof Refusal ? refused(error.problems) : error
+    throw error instanceof Refusal ? refusedStudy(error.problems) : error
   }
 }
 
-const refused = (errors: readonly Problem[]): ServiceProblem => {
+export const refusedStudy = (errors: readonly Problem[]): ServiceProblem => {
   const [first] = errors
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
   return new ServiceProblem('study_refused', `nothing was calculated: ${first?.pointer} ${first?.message}${more}`, {

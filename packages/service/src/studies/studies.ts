@@ -1,6 +1,6 @@
 /** What the service does with studies: makes, watches, cancels and reads them; HTTP and the command line stand on this. */
 import type { RunResponse } from '@keelson/engine'
-import type { RunningStatistics, Study, StudyColumn, StudyRequest, StudyStatus } from '@keelson/studies'
+import type { RunningStatistics, Study, StudyColumn, StudyFile, StudyRequest, StudyStatus } from '@keelson/studies'
 
 /** A study in a list. */
 export type StudySummary = Pick<
@@ -42,10 +42,10 @@ export interface Progress {
 
 export interface Studies {
   /**
-   * Takes a study; it is on disk before this returns. A key that came before with the same body answers the same study.
-   * Throws ServiceProblem study_refused (422), idempotency_conflict (409), busy, storage_full.
+   * Takes a study; it is on disk before this returns. A key that came before with the same body answers the same study. `files`:
+   * those that its inputs were read from, which are kept with it. Throws ServiceProblem study_refused (422), idempotency_conflict (409), busy, storage_full.
    */
-  readonly create: (request: StudyRequest, key?: string) => Promise<Study>
+  readonly create: (request: StudyRequest, key?: string, files?: readonly StudyFile[]) => Promise<Study>
   /** Goes on with what an earlier process left queued or running; for the one process that serves. */
   readonly resume: () => Promise<void>
   /** Throws ServiceProblem unknown_study. */

@@ -126,7 +126,7 @@ async function chunk(
 ): Promise<Told> {
   const columns = columnsOf(plan)
   const file = await files.begin()
-  const row = rowMaker(columns)
+  const row = rowMaker(columns, plan.names)
   const part = partMaker(plan)
   const began = performance.now()
   let failed = 0

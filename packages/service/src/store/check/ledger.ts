@@ -28,7 +28,13 @@ interface CheckedRow extends RunRow {
   readonly summary: string | null
 }
 
-export async function checkLedger(dataDir: string, findings: Findings, pace: Pace): Promise<void> {
+/** `filesOfStudies`: keys of those of its objects that studies refer to, asked for once all runs are looked through. */
+export async function checkLedger(
+  dataDir: string,
+  findings: Findings,
+  pace: Pace,
+  filesOfStudies: () => Promise<ReadonlySet<string>>,
+): Promise<void> {
   const objects = join(dataDir, 'objects')
   const keys = keysIn(objects)
   await withDatabase(join(dataDir, 'ledger.sqlite'), findings, async (db) => {
@@ -46,7 +52,7 @@ export async function checkLedger(dataDir: string, findings: Findings, pace: Pac
       await pace()
     }
     findings.faults.push(...strangersOf(db))
-    addOrphans(objects, keys, usedObjects(db), findings)
+    addOrphans(objects, keys, usedObjects(db).union(await filesOfStudies()), findings)
   })
 }
 

@@ -2,6 +2,7 @@
 import type { StudyColumn } from '@keelson/studies'
 import { newFolder, removeFolder } from '../../engines/child-folder.ts'
 import { openPointFiles } from '../../studies/chunk-file.ts'
+import { type FileRow, isHeld, wrongRow as wrongFileRow } from '../../studies/file-rows.ts'
 import { bodyDigest, headDigest } from '../../studies/store-schema.ts'
 import { hashOfPoints } from '../../studies/study-hash.ts'
 import { type Soundness, wrongIn } from '../verified.ts'
@@ -46,6 +47,23 @@ function* wrongChunk(id: string, { first, end, object }: CheckedChunk, found: So
   if (found === 'sound') return
   const detail = `the object ${object} of points ${first} to ${end - 1} of study ${id} ${wrongIn(found)}`
   yield { state: found, kind: 'chunk', detail }
+}
+
+/** The files of its inputs: each row by its digest, its bytes by their key. */
+export async function wrongFiles(
+  id: string,
+  rows: readonly FileRow[],
+  soundnessOf: (key: string) => Promise<Soundness>,
+): Promise<Wrong[]> {
+  const wrong: Wrong[] = []
+  for (const row of rows) {
+    if (!isHeld(id, row)) wrong.push(damaged('row', wrongFileRow(id, row)))
+    const found = await soundnessOf(row.sha256)
+    if (found === 'sound') continue
+    const detail = `the object ${row.sha256} of file ${row.place} of study ${id} ${wrongIn(found)}`
+    wrong.push({ state: found, kind: 'file', detail })
+  }
+  return wrong
 }
 
 /** Chunks never share a point; those of a study that is done have all of them. */

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { checkOf, newFindings } from './faults.ts'
 import { checkLedger } from './ledger.ts'
 import { paceOf } from './pace.ts'
-import { checkStudies } from './studies.ts'
+import { checkStudies, filesOfStudies } from './studies.ts'
 
 export interface CheckTask {
   readonly dataDir: string
@@ -16,6 +16,6 @@ export interface CheckTask {
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 const { dataDir, share } = workerData as CheckTask
 const [findings, pace] = [newFindings(), paceOf(share)]
-await checkLedger(dataDir, findings, pace)
+await checkLedger(dataDir, findings, pace, () => filesOfStudies(dataDir))
 await checkStudies(dataDir, findings, pace)
 parentPort?.postMessage(checkOf(findings))
