@@ -115,7 +115,8 @@ function factsOf(version: VersionAnswer, schema: TObject, given: Given, level: L
   const demanded = demandedInputs(schema, selected, names)
   const deciding = selectors(schema)
   const isChosen = (name: string) => deciding.has(name) && name in selected
-  const used = fields.filter(([name]) => use[name] === 'used')
+  const isOffered = (name: string, s: TSchema) => names.has(name) || annotations(s).superseded === undefined
+  const used = fields.filter(([name, s]) => use[name] === 'used' && isOffered(name, s))
   const rest = used.filter(([name]) => !isChosen(name))
   const isNeeded = (name: string) => demanded.get(name)?.met === false
   const { question = '', validity = [], not_checked = [] } = version

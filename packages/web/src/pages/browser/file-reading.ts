@@ -1,5 +1,7 @@
 /** Files in the hands of a page: dropped on an input, on the form, or chosen by a button; what reads them is loaded with the first. */
 
+import { raoCubes } from '@keelson/files/mapping/cube-target.ts'
+import type { TSchema } from 'typebox'
 import { kindOf } from '../../form/case/field.ts'
 import { fieldsOf } from '../../form/case/form.ts'
 import { element } from '../../form/view/dom.ts'
@@ -19,7 +21,9 @@ const TAKERS: ReadonlySet<string> = new Set(['rows', 'list'])
 /** Undefined where no input of the page takes a file. */
 export function fileReading(desk: FileDesk): FileReading | undefined {
   const fields = fieldsOf(desk.spec)
-  const takers = Object.entries(fields).flatMap(([name, schema]) => (TAKERS.has(kindOf(schema)) ? [name] : []))
+  const cubes = raoCubes(desk.spec.schema).flatMap(({ amplitudes, phases }) => [amplitudes, phases])
+  const isTaker = (name: string, schema: TSchema) => TAKERS.has(kindOf(schema)) || cubes.includes(name)
+  const takers = Object.entries(fields).flatMap(([name, schema]) => (isTaker(name, schema) ? [name] : []))
   if (takers.length === 0) return undefined
   const reads: ReadsFile = async (file, input) => {
     const { readInto } = await import('./file-desk.ts')

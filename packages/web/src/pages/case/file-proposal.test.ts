@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keyOf } from '@keelson/files/asked.ts'
+import { params, quantityCube, quantityList } from '@keelson/workflow'
 import { file, layers, proposal, question, spec, survey } from './file.fixture.ts'
 import {
   columnsFor,
@@ -48,6 +49,18 @@ test('an input has the columns of its own targets, and lists along one another a
   assert.equal(columnsFor(survey, 'depths'), 'MD')
   assert.deepEqual(togetherWith(spec, 'angles'), ['depths', 'angles'])
   assert.deepEqual(togetherWith(spec, 'layers'), ['layers'])
+})
+
+test('inputs that one table of RAOs fills are read together', () => {
+  const said = { title: 'RAOs', description: 'RAOs.' }
+  const cube = { ...said, columns: ['Heave'], axes: ['periods', 'headings'] } as const
+  const schema = params({
+    periods: quantityList('wave_period', said),
+    headings: quantityList('heading', said),
+    amplitudes: quantityCube('-', { ...cube, raos: { phases: 'phases', rotations: { unit: 'rad/m' } } }),
+    phases: quantityCube('motion_phase', cube),
+  })
+  assert.deepEqual(togetherWith({ schema, example: {} }, 'phases'), ['periods', 'headings', 'amplitudes', 'phases'])
 })
 
 test('a target is called by its title, a column after its table', () => {

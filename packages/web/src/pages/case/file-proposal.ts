@@ -1,6 +1,7 @@
 /** A proposal between the service and the page: what is asked, what is taken by which input, and how a form is known again. */
 
 import { keyOf } from '@keelson/files/asked.ts'
+import { togetherWith as filledTogether } from '@keelson/files/mapping/cube-target.ts'
 import type { Mapping } from '@keelson/files/mapping/mapping.ts'
 import type { Answers, Question } from '@keelson/files/table.ts'
 import { annotations } from '@keelson/workflow'
@@ -9,9 +10,11 @@ import { rowFields } from '../../form/case/field.ts'
 import { type FormSpec, fieldsOf } from '../../form/case/form.ts'
 import type { FileProposal, UploadedFile, UploadedTable } from './file-contract.ts'
 
-/** The inputs that are filled together with one: those that have an entry each for one another. */
-export const togetherWith = (spec: FormSpec, input: string): readonly string[] =>
-  parallelLists(fieldsOf(spec)).get(input) ?? [input]
+/** The inputs that are filled together with one: those that have an entry each for one another, or that one table of RAOs fills. */
+export function togetherWith(spec: FormSpec, input: string): readonly string[] {
+  const ofTable = filledTogether(spec.schema, input)
+  return ofTable.length > 1 ? ofTable : (parallelLists(fieldsOf(spec)).get(input) ?? [input])
+}
 
 /** Those with something to take or to answer, the fullest first. */
 export const usable = (proposals: readonly FileProposal[]): readonly FileProposal[] =>

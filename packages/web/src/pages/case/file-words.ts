@@ -13,7 +13,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   'orcaflex-rao': 'OrcaFlex RAOs',
   'aqwa-listing': 'AQWA listing',
   wamit: 'WAMIT output',
+  'ogor-a': 'OGOR-A production file',
   parquet: 'Parquet',
+  gef: 'GEF cone penetration test',
+  ags: 'AGS 4 ground investigation data',
 }
 const LINES = 5
 

@@ -91,10 +91,12 @@ export async function* piecesOf({ record, read, takeAlong, next, draw = drawn }:
   yield* printed('nomenclature', nomenclature(record))
 }
 
+const READ_AS: ReadonlySet<string> = new Set(['unit_read_as', 'api_number_read_as'])
+
 /** Of each input that was read in one of several senses, by its pointer. */
 const readNotes = ({ response }: RunRecord): readonly Problem[] =>
   (response.warnings ?? []).flatMap(({ code, message, path }) =>
-    code === 'unit_read_as' && path !== undefined ? [{ pointer: path, message }] : [],
+    READ_AS.has(code) && path !== undefined ? [{ pointer: path, message }] : [],
   )
 
 /** Those that are drawn. */
