@@ -29,6 +29,7 @@ import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
 import { ServiceProblem, unlessFull } from './problems.ts'
+import { type ProjectDesk, projectDesk } from './projects/project-desk.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
 import type { StoreCheck } from './store/check/faults.ts'
@@ -63,6 +64,7 @@ export interface Service {
   readonly filed: (request: RunRequest) => Promise<RunRequest>
   readonly filedStudy: (request: StudyRequest) => Promise<StudyRequest>
   readonly runs: Runs
+  readonly projects: ProjectDesk
   readonly studies: Studies
   /** A small study that is recorded nowhere. */
   readonly previewStudy: StudyPreviews['preview']
@@ -298,6 +300,7 @@ async function opened(opening: Opening): Promise<Service> {
     filed: async (request) => (await filed(catalog, files, request)).request,
     filedStudy: (request) => filedStudy(catalog, files, request),
     runs,
+    projects: projectDesk({ catalog, datasets: limits.datasets, runs }),
     studies,
     previewStudy: previews.preview,
     metrics,
