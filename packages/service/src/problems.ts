@@ -134,6 +134,16 @@ export const registry = {
     title: 'Invalid project',
     about: 'Nothing was changed or run. `errors` gives the pointer and the reason for each place of the document.',
   },
+  project_exists: {
+    status: 409,
+    title: 'Project exists',
+    about: 'Another project has this id. Nothing was changed.',
+  },
+  unknown_revision: {
+    status: 404,
+    title: 'Unknown revision',
+    about: 'The project has no revision with this name.',
+  },
   unknown_project: {
     status: 404,
     title: 'Unknown project',
@@ -147,7 +157,8 @@ export const registry = {
   project_changed: {
     status: 412,
     title: 'Project changed meanwhile',
-    about: 'Nothing was changed. `If-Match` does not name the present version. Read the project again and resend the change.',
+    about:
+      'Nothing was changed. `If-Match` does not name the present version. Read the project again and resend the change.',
   },
   mapping_refused: {
     status: 422,

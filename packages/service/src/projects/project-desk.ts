@@ -3,9 +3,7 @@ import {
   affectedBy,
   type CaseResult,
   checkProject,
-  type Differences,
   type Done,
-  differencesOf,
   type Envelope,
   envelopeOf,
   type Freshness,
@@ -71,12 +69,13 @@ export interface RunAsked {
 export interface ProjectDesk {
   readonly read: (sent: unknown) => Project
   readonly standing: (state: ProjectState) => ProjectStanding
+  /** Throws where the project has no calculation of an id. */
+  readonly mustHave: (project: Project, ids: readonly string[]) => void
   readonly envelope: (state: ProjectState, id: string) => Envelope
   readonly run: (state: ProjectState, asked: RunAsked) => Promise<Pick<Done, 'results' | 'ran'>>
   /** Nothing of it is recorded. */
   readonly whatIf: (before: ProjectState, after: Project, signal: AbortSignal) => Promise<WhatIf>
   readonly uses: (project: Project, name: string) => readonly string[]
-  readonly differences: (before: ProjectState, after: ProjectState) => Differences
 }
 
 export interface DeskParts {
@@ -101,6 +100,10 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       return read.project
     },
     standing: ({ project, results }) => standingOf(laid(project), results, judging),
+    mustHave: (project, ids) => {
+      const whole = laid(project)
+      for (const id of ids) calculationIn(whole, id)
+    },
     envelope: ({ project, results }, id) => envelopeOf(calculationIn(laid(project), id), results),
     run: async ({ project, results }, { only, ...asked }) => {
       const whole = laid(project)
@@ -117,7 +120,6 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       const whole = laid(project)
       return affectedBy(whole, usersOf(whole, name))
     },
-    differences: differencesOf,
   }
 }
 
