@@ -73,7 +73,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'web/form',
     'web/pages',
   ],
-  chat: ['units', 'workflow', 'files', 'engine', 'web/form'],
+  chat: ['units', 'workflow', 'files', 'engine', 'projects', 'web/form'],
   telegram: ['units', 'workflow', 'engine', 'web/form', 'chat'],
   service: [
     'units',
