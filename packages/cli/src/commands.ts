@@ -11,6 +11,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   kinds: async () => (await import('./kinds.ts')).kinds,
   run: async () => (await import('./run.ts')).run,
   study: async () => (await import('./study.ts')).study,
+  project: async () => (await import('./project/project.ts')).project,
   verify: async () => (await import('./verify.ts')).verify,
   report: async () => (await import('./recorded.ts')).report,
   replay: async () => (await import('./recorded.ts')).replay,

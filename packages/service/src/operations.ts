@@ -6,6 +6,7 @@ import type { RunRecord, RunRequest } from '@keelson/engine'
 import type { StudyRequest } from '@keelson/studies'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import { ServiceProblem } from './problems.ts'
+import { doneWith, type ProjectTask } from './projects/project-task.ts'
 import { reviewStore } from './review.ts'
 import type { Service } from './service.ts'
 import { type Backup, backUp } from './store/backup.ts'
@@ -25,6 +26,7 @@ export const operationsOf = (service: Service) => ({
   keepPictures: () => service.keepPictures(),
   prune: async (before: string) => service.prune(before),
   checkStore: () => service.checkStore(),
+  project: (task: ProjectTask) => doneWith(service.projectDesk, task),
   /** To a folder of this machine. */
   backUp: (folder: string) => backUpOf(service.config, folder),
   ...studyOperationsOf(service.studies),

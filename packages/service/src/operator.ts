@@ -30,6 +30,7 @@ export function operatorAt(address: string, { secret }: Pick<Owner, 'secret'>): 
     prune: ask('prune'),
     checkStore: ask('checkStore'),
     backUp: ask('backUp'),
+    project: ask('project'),
     study: ask('study'),
     studyNow: ask('studyNow'),
     cancelStudy: ask('cancelStudy'),

@@ -130,6 +130,37 @@ export const registry = {
     about:
       'Nothing was calculated. `files` proposes which column goes to which input and lists the open questions. Confirm the mapping and resend the request.',
   },
+  project_refused: {
+    status: 422,
+    title: 'Invalid project',
+    about: 'Nothing was changed or run. `errors` gives the pointer and the reason for each place of the document.',
+  },
+  project_exists: {
+    status: 409,
+    title: 'Project exists',
+    about: 'Another project has this id. Nothing was changed.',
+  },
+  unknown_revision: {
+    status: 404,
+    title: 'Unknown revision',
+    about: 'The project has no revision with this name.',
+  },
+  unknown_project: {
+    status: 404,
+    title: 'Unknown project',
+    about: 'No project has this id.',
+  },
+  unknown_calculation: {
+    status: 404,
+    title: 'Unknown calculation',
+    about: 'The project has no calculation with this id.',
+  },
+  project_changed: {
+    status: 412,
+    title: 'Project changed meanwhile',
+    about:
+      'Nothing was changed. `If-Match` does not name the present version. Read the project again and resend the change.',
+  },
   mapping_refused: {
     status: 422,
     title: 'Invalid file mapping',

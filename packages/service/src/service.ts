@@ -31,6 +31,8 @@ import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
 import { ServiceProblem, unlessFull } from './problems.ts'
+import { type ProjectDesk, projectDesk } from './projects/project-desk.ts'
+import { openProjects, type Projects } from './projects/projects.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
 import type { StoreCheck } from './store/check/faults.ts'
@@ -65,6 +67,9 @@ export interface Service {
   readonly filed: (request: RunRequest) => Promise<RunRequest>
   readonly filedStudy: (request: StudyRequest) => Promise<FiledStudy>
   readonly runs: Runs
+  /** Checks and runs projects that stand in files of callers. */
+  readonly projectDesk: ProjectDesk
+  readonly projects: Projects
   readonly studies: Studies
   /** A small study that is recorded nowhere. */
   readonly previewStudy: StudyPreviews['preview']
@@ -271,10 +276,14 @@ async function opened(opening: Opening): Promise<Service> {
     renew: files.renew,
   })
   const previews = openPreviews({ config: limits, catalog, modules, printer, defect })
+  const desk = projectDesk({ catalog, datasets: limits.datasets, runs })
+  const projects = openProjects(record.projects, desk, (error) =>
+    log.error({ err: error }, 'a run of a project failed'),
+  )
   const prune: Service['prune'] = async (before) => {
     // The files of a study are among the objects that the ledger removes.
     const ended = await withRetries(() => studies.prune(before))
-    const removed = await ledger.prune(before)
+    const removed = await ledger.prune(before, await projects.usedRuns())
     for (const runId of removed) reports.remove(runId)
     const pruned = { runs: removed.length, studies: ended }
     quota?.shrank()
@@ -305,6 +314,8 @@ async function opened(opening: Opening): Promise<Service> {
     filed: async (request) => (await filed(catalog, files, request)).request,
     filedStudy: (request) => filedStudy(catalog, files, request, Math.min(config.studyPoints, MOST_LISTED)),
     runs,
+    projectDesk: desk,
+    projects,
     studies,
     previewStudy: previews.preview,
     metrics,
@@ -361,6 +372,7 @@ async function opened(opening: Opening): Promise<Service> {
       quota?.close()
       await retention?.close()
       await previews.close()
+      await projects.close()
       await studies.close()
       ending.abort()
       await renderer.close()

@@ -1,9 +1,12 @@
 /** The HTTP API of Keelson as its chat clients call it: the same paths and bodies as anyone's, and nothing beside them. */
 import type { RunResponse, TextSource } from '@keelson/engine'
+import type { WhatIf } from '@keelson/projects'
 import { type Problem, shortJson } from '@keelson/workflow'
 import type {
   FileNeed,
   FoundAnswer,
+  ProjectAnswer,
+  ProjectListed,
   RunAsked,
   SurfaceAnswer,
   ValidAnswer,
@@ -59,6 +62,10 @@ export interface Api {
   readonly runOf: (runId: string) => Promise<RunResponse>
   readonly reportOf: (runId: string) => Promise<string>
   readonly surfaces: () => Promise<readonly SurfaceAnswer[]>
+  readonly projects: () => Promise<readonly ProjectListed[]>
+  readonly project: (id: string) => Promise<ProjectAnswer>
+  /** What changes would move; nothing is recorded. */
+  readonly whatIf: (id: string, changes: readonly unknown[]) => Promise<WhatIf>
 }
 
 /** Each call throws ApiProblem where the service refuses it. What others wrote is quoted in all that they give. */
@@ -87,6 +94,9 @@ export function apiOver(send: Send): Api {
     run: async (asked) => runSaid(await post('/api/run', asked)),
     runOf: async (runId) => runSaid(await get(`/api/runs/${encodeURIComponent(runId)}`)),
     reportOf: (runId) => text({ method: 'GET', path: `/reports/${encodeURIComponent(runId)}` }),
+    projects: async () => (await get<{ readonly projects: readonly ProjectListed[] }>('/api/projects')).projects,
+    project: (id) => get(`/api/projects/${encodeURIComponent(id)}`),
+    whatIf: (id, changes) => post(`/api/projects/${encodeURIComponent(id)}/what-if`, { changes }),
     surfaces: async () => (await get<{ readonly surfaces: readonly SurfaceAnswer[] }>('/api/surfaces')).surfaces,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The five tools of the MCP server. A tool for each calculation, with its schema, would cost a model more to read than most
- * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds.
+ * The six tools of the MCP server. A tool for each calculation, with its schema, would cost a model more to read than most
+ * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds; one reads projects.
  */
 import type { InputBases, RunMeta, RunResponse } from '@keelson/engine'
 import { UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
@@ -10,6 +10,7 @@ import { checkedSaid, refused } from '../said/checked.ts'
 import { described, exampleSaid, inputsSaid } from '../said/described.ts'
 import { found } from '../said/found.ts'
 import { PARTS, type Part, partOf } from '../said/parts.ts'
+import { projectSaid, projectsSaid, whatIfSaid } from '../said/project.ts'
 import { ran } from '../said/ran.ts'
 import type { Said } from '../said/said.ts'
 
@@ -137,6 +138,31 @@ export const TOOLS: readonly Tool[] = [
       const response = await api.runOf(String(run_id))
       if (part !== 'summary') return told(partOf(response, part as Part, Number(page)))
       return told(ran(response, await versionOfRun(api, response)))
+    },
+  },
+  {
+    name: 'project',
+    title: 'Read a project',
+    description:
+      'Reads projects of linked calculations: all of them, or one with its verdict, basis and register. With changes, reports which results and verdicts would move. Nothing is recorded; the user makes the change.',
+    inputSchema: object(
+      {
+        project_id: { type: 'string' },
+        changes: {
+          type: 'array',
+          items: object({ at: { type: 'string', description: 'JSON pointer: /basis/pipe.od/value' }, value: {} }, [
+            'at',
+          ]),
+        },
+      },
+      [],
+    ),
+    records: false,
+    call: async (api, { project_id, changes }) => {
+      if (project_id === undefined) return told(projectsSaid(await api.projects()))
+      const id = String(project_id)
+      if (Array.isArray(changes) && changes.length > 0) return told(whatIfSaid(await api.whatIf(id, changes)))
+      return told(projectSaid(await api.project(id)))
     },
   },
 ]

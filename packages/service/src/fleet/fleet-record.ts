@@ -11,6 +11,7 @@ import { databaseLedger, usedObjects } from '../postgres/ledger.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { type DatabaseObjects, databaseObjects } from '../postgres/objects.ts'
 import { databaseAway, isAway } from '../postgres/problem.ts'
+import { databaseProjects } from '../postgres/project-store.ts'
 import { databaseSize } from '../postgres/size.ts'
 import { databaseStudies } from '../postgres/study-store.ts'
 import { openUpkeep } from '../store/check/upkeep.ts'
@@ -87,6 +88,7 @@ function opened(options: RecordOptions, connected: Connected): RecordStore {
     ledger,
     objects,
     studies: fleetPlace(options, connected, objects),
+    projects: databaseProjects(database),
     upkeep,
     owner: { secret: randomBytes(32).toString('hex'), servesAt: () => {}, release: () => {} },
     fleet: () => soon(fleetState(database, identity)),

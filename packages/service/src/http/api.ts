@@ -29,12 +29,13 @@ import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
+import { projectRoutes } from './projects.ts'
 import { runIdOf } from './query.ts'
 import { mustAcceptRuns } from './replies.ts'
 import { reportRoutes } from './reports.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
-import { endpoints, type SpecContext, SURVEY_FILE } from './spec.ts'
+import { endpoints, PROJECT, type SpecContext, SURVEY_FILE } from './spec.ts'
 import { studyRoutes } from './studies.ts'
 import { surfaceRoutes } from './surfaces.ts'
 import { triesRoute } from './tries.ts'
@@ -103,6 +104,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     },
     ...historyRoutes(service),
     ...studyRoutes(service),
+    ...projectRoutes(service),
     ...fleetRoutes(service),
     {
       method: 'GET',
@@ -264,6 +266,7 @@ async function specContext(service: Service): Promise<SpecContext> {
   const run = await ifSound(() => latest(false))
   const record = run === undefined ? undefined : await ifSound(() => service.recordOf(run))
   const [study] = await service.studies.list({ limit: 1, status: 'done' })
+  const project = await latestProject(service)
   const { charts = [], figures = [] } = record?.response.result ?? {}
   const [surface] = published()
   return {
@@ -275,10 +278,23 @@ async function specContext(service: Service): Promise<SpecContext> {
     figure: figures[0]?.id,
     published: await ifSound(() => latest(true)),
     study: study?.study_id,
+    ...(project && { project }),
     surface: surface && surfaceRef(surface),
     hasFile: await service.files.has(SURVEY_FILE),
     asset: basename(stylePath),
   }
+}
+
+/** The project that was changed last, with a calculation and a revision where it has one. */
+async function latestProject({ projects }: Service): Promise<SpecContext['project']> {
+  const all = await projects.list()
+  const [latest] = all.toSorted((a, b) => (a.updated < b.updated ? 1 : -1))
+  const found = latest && (await ifSound(() => projects.get(latest.id)))
+  if (!found) return undefined
+  const { id, version, project, revisions } = found
+  const isExample = all.some((one) => one.id === PROJECT.id)
+  const [calculation] = project.calculations.map((one) => one.id)
+  return { id, version, document: project, isExample, calculation, revision: revisions.at(-1)?.name }
 }
 
 /** What is read; undefined where it is damaged: a list of examples does without it. */

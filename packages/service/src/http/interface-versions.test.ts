@@ -90,6 +90,7 @@ describe('the interface over fixtures', () => {
     const needed = [
       '\\{run_id\\}',
       '\\{study_id\\}',
+      '\\{project_id\\}',
       'compare$',
       '/api/files/',
       ...(surfaces.length > 0 ? [] : ['\\{surface_id\\}']),

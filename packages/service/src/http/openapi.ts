@@ -15,6 +15,7 @@ import { fileSchemas, neededMappings } from './openapi-files.ts'
 import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { plain } from './openapi-plain.ts'
+import { projectSchemas } from './openapi-projects.ts'
 import { studySchemas } from './openapi-studies.ts'
 import { triesSchema } from './openapi-tries.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
@@ -99,6 +100,16 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/studies/{study_id}': 'Study',
   '/api/studies/{study_id}/points': 'StudyPoints',
   '/api/studies/{study_id}/points/{point}/run': 'AnyRunResponse',
+  'GET /api/projects': 'Projects',
+  'POST /api/projects': 'Project',
+  'GET /api/projects/{project_id}': 'Project',
+  'PUT /api/projects/{project_id}': 'Project',
+  'PATCH /api/projects/{project_id}': 'Project',
+  '/api/projects/{project_id}/run': 'ProjectRunning',
+  '/api/projects/{project_id}/what-if': 'ProjectWhatIf',
+  '/api/projects/{project_id}/envelopes/{calculation_id}': 'ProjectEnvelope',
+  '/api/projects/{project_id}/revisions': 'ProjectRevision',
+  '/api/projects/{project_id}/revisions/{revision}/differences': 'ProjectDifferences',
   '/api/fleet': 'FleetState',
   '/api/surfaces': 'Surfaces',
   '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
@@ -137,6 +148,7 @@ function schemas(catalog: Catalog): Json {
     ...answerSchemas,
     ...studySchemas,
     ...fileSchemas,
+    ...projectSchemas,
     ...fleetSchemas,
     ...detailSchemas,
     Tries: triesSchema,

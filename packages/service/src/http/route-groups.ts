@@ -29,6 +29,11 @@ export const GROUPS: readonly RouteGroup[] = [
     paths: ['/api/studies', '/studies'],
   },
   {
+    title: 'Projects',
+    about: 'Design basis, linked calculations and load cases.',
+    paths: ['/api/projects', '/projects'],
+  },
+  {
     title: 'Explorers',
     about: 'Published pages that calculate in the browser.',
     paths: ['/api/surfaces', '/surfaces'],

@@ -13,7 +13,7 @@ type Parameters = Readonly<
   >
 >
 export interface RouteInfo {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parameters in braces. */
   readonly path: string
   readonly summary: string
@@ -26,7 +26,7 @@ export interface RouteInfo {
   readonly query?: Parameters
   /** Headers that it heeds. */
   readonly headers?: Parameters
-  /** A body of POST, by name of the schema in OpenAPI. */
+  /** A body of POST, PUT or PATCH, by name of the schema in OpenAPI. */
   readonly body?: string
   /** Where that is no JSON. */
   readonly bodyType?: typeof BYTES

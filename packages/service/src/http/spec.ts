@@ -40,6 +40,18 @@ export interface SpecContext {
   readonly published: string | undefined
   /** Latest study that is done. */
   readonly study: string | undefined
+  /** The project that was changed last. */
+  readonly project?:
+    | {
+        readonly id: string
+        readonly version: number
+        readonly document: { readonly id: string; readonly title: string }
+        /** Whether the project of the example is here. */
+        readonly isExample: boolean
+        readonly calculation: string | undefined
+        readonly revision: string | undefined
+      }
+    | undefined
   /** A published report surface, <repo>:<surface-id>. */
   readonly surface: string | undefined
   /** Whether the example of a file is kept here. */
@@ -52,6 +64,41 @@ export interface SpecContext {
 const STUDY = {
   ref: 'modelrepo:wall-thickness-quickcheck',
   vary: { kind: 'grid', axes: [{ param: 'wall_thickness', from: 14, to: 22, count: 5, unit: 'mm' }] },
+}
+
+/** A project of two calculations, of which one uses the result of the other. */
+export const PROJECT = {
+  schema: 'keelson.project/1',
+  id: 'buoy-mooring',
+  title: 'Mooring of a CALM buoy',
+  basis: { 'chain.mbl': { kind: 'rope_breaking_load', value: 5500, unit: 'kN', status: 'agreed' } },
+  calculations: [
+    {
+      id: 'M-01',
+      ref: 'modelrepo:catenary@1',
+      inputs: {
+        solve_mode: 'fairlead_position',
+        horizontal_span: '796.732 m',
+        vertical_span: '186 m',
+        unstretched_length: '835.35 m',
+        submerged_weight_per_length: '1065.3 N/m',
+        axial_stiffness: '753600 kN',
+        minimum_breaking_load: { basis: 'chain.mbl' },
+        required_safety_factor: 2,
+      },
+    },
+    {
+      id: 'M-02',
+      ref: 'modelrepo:api-2sk-mooring@1',
+      inputs: {
+        line_name: 'ML-01',
+        condition: 'intact',
+        analysis_method: 'dynamic',
+        maximum_tension: { from: 'M-01/fairlead_tension' },
+        minimum_breaking_load: { basis: 'chain.mbl' },
+      },
+    },
+  ],
 }
 
 /** The tools that a chat client is offered. */
@@ -70,6 +117,8 @@ const PROPOSE = { ref: 'modelrepo:wellpath', file: SURVEY_FILE, name: SURVEY.nam
 const BODIES: Readonly<Record<string, unknown>> = {
   StudyRequest: STUDY,
   McpMessage: MCP_MESSAGE,
+  ProjectRunRequest: {},
+  ProjectIssue: { name: '01', by: 'J. Smith' },
   FileBytes: SURVEY.text,
   ProposeRequest: PROPOSE,
 }
@@ -78,7 +127,7 @@ export function endpoints(routes: readonly RouteInfo[], context: SpecContext): E
   return routes.map((route) => {
     const { method, path, summary, response } = route
     const about = { method, path, group: groupOf(path), summary, parameters: parametersOf(route) }
-    const lacking = whatIsLacking(path, context)
+    const lacking = whatIsLacking(method, path, context)
     if (lacking !== undefined) return { ...about, default_request: null, after: lacking, response }
     return { ...about, default_request: defaultRequest(route, context), response }
   })
@@ -96,10 +145,13 @@ const parametersOf = ({ query = {}, headers = {} }: RouteInfo): Endpoint['parame
 
 /** What must be done before a default request can run; undefined where it runs. */
 function whatIsLacking(
+  method: string,
   path: string,
-  { latest, artifact, chart, figure, published, study, surface, hasFile }: SpecContext,
+  { latest, artifact, chart, figure, published, study, project, surface, hasFile }: SpecContext,
 ): string | undefined {
   if (path.startsWith('/api/files/') && !hasFile) return 'POST /api/files'
+  if (path.includes('{project_id}') && (project === undefined || method === 'DELETE')) return 'POST /api/projects'
+  if (path.includes('{revision}') && project?.revision === undefined) return 'POST /api/projects/{project_id}/revisions'
   if (path.includes('{study_id}') && study === undefined) return 'POST /api/studies'
   if (path.startsWith('/reports/') && published === undefined) {
     return latest === undefined ? 'POST /api/run' : 'keelson publish RUN'
@@ -117,16 +169,24 @@ function defaultRequest(
   { method, path, body, bodyType }: RouteInfo,
   context: SpecContext,
 ): Endpoint['default_request'] {
-  const { baseUrl, run, latest, artifact, chart, figure, published, study, surface } = context
+  const { baseUrl, run, latest, artifact, chart, figure, published, study, project, surface } = context
+  const ofProject = path
+    .replace('{project_id}', project?.id ?? '')
+    .replace('{calculation_id}', project?.calculation ?? '')
+    .replace('{revision}', project?.revision ?? '')
   if (body !== undefined) {
-    const headers = { 'content-type': bodyType ?? 'application/json', ...(body === 'McpMessage' && MCP_HEADERS) }
-    const sent = BODIES[body] ?? run ?? { ref: 'modelrepo:catenary' }
-    return { method, url: `${baseUrl}${path}${QUERIES[path] ?? ''}`, headers, body: sent }
+    const headers = {
+      'content-type': bodyType ?? 'application/json',
+      ...(body === 'McpMessage' && MCP_HEADERS),
+      ...((method === 'PUT' || method === 'PATCH') && { 'if-match': `"${project?.version}"` }),
+    }
+    const sent = projectBody(method, body, project) ?? BODIES[body] ?? run ?? { ref: 'modelrepo:catenary' }
+    return { method, url: `${baseUrl}${ofProject}${QUERIES[path] ?? ''}`, headers, body: sent }
   }
   const [repo = '', id = ''] = (surface !== undefined && path.includes('{surface_id}') ? surface : runRef(run)).split(
     ':',
   )
-  const url = path
+  const url = ofProject
     .replace('{run_id}', (path.startsWith('/reports/') ? published : latest) ?? '')
     .replace('{study_id}', study ?? '')
     .replace('{digest}', SURVEY_FILE)
@@ -139,6 +199,13 @@ function defaultRequest(
     .replace('{surface_id}', id)
     .replace('{asset}', context.asset)
   return { method, url: `${baseUrl}${url}${queryFor(path, context)}` }
+}
+
+/** A project that is not there yet; of one that is there, a change that changes nothing. */
+function projectBody(method: string, body: string, project: SpecContext['project']): unknown {
+  if (body === 'ProjectChanges') return { changes: [{ at: '/title', value: project?.document.title }] }
+  if (body !== 'ProjectDocument') return undefined
+  return method === 'PUT' ? project?.document : { ...PROJECT, id: project?.isExample ? `${PROJECT.id}-2` : PROJECT.id }
 }
 
 /** What a route must be asked with. */

@@ -79,8 +79,8 @@ export function databaseLedger(database: Database, objects: ObjectStore, mostWal
     replayed: async (runId, same) => {
       await setState(database, runId, (row) => ({ ...row, same: same ? 1 : 0 }))
     },
-    prune: async (before) => {
-      const removed = await removeBefore(database, before)
+    prune: async (before, but = new Set()) => {
+      const removed = await removeBefore(database, before, [...but])
       await objects.keepOnly(await usedObjects(database))
       return removed
     },
@@ -230,15 +230,15 @@ async function fileRow(database: Database, runId: string, name: string): Promise
 }
 
 /** In pieces, so that no statement holds its locks for long. */
-async function removeBefore(database: Database, before: string): Promise<string[]> {
+async function removeBefore(database: Database, before: string, but: readonly string[]): Promise<string[]> {
   const removed: string[] = []
   for (;;) {
     const rows = await database.query<{ readonly run_id: string }>(
       undefined,
       `DELETE FROM keelson.runs WHERE run_id IN (
-         SELECT run_id FROM keelson.runs WHERE created_at < $1 ORDER BY run_id LIMIT ${PRUNED_AT_ONCE}
+         SELECT run_id FROM keelson.runs WHERE created_at < $1 AND run_id <> ALL ($2::text[]) ORDER BY run_id LIMIT ${PRUNED_AT_ONCE}
        ) RETURNING run_id`,
-      [before],
+      [before, but],
     )
     removed.push(...rows.map(({ run_id }) => run_id))
     if (rows.length === 0) return removed.sort()

@@ -14,7 +14,7 @@ export interface Backup {
   readonly objects: number
 }
 
-const DATABASES = ['ledger.sqlite', 'studies/studies.sqlite']
+const DATABASES = ['ledger.sqlite', 'projects.sqlite', 'studies/studies.sqlite']
 const OBJECTS = ['objects', 'studies/objects']
 
 /** Copies a data folder to one that is empty or not there. Throws ServiceProblem request_malformed where it is neither. */

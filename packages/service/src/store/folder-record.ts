@@ -5,6 +5,7 @@ import type { CodeVersion } from '../code-version.ts'
 import type { Config } from '../config.ts'
 import { codeOf } from '../fleet/code-identity.ts'
 import { folderState } from '../fleet/folder-state.ts'
+import { openProjectStore } from '../projects/sqlite-store.ts'
 import { folderPlace } from '../studies/folder-place.ts'
 import type { PlaceOptions } from '../studies/place.ts'
 import type { StudyStore } from '../studies/store.ts'
@@ -49,6 +50,7 @@ export function folderRecord(options: RecordOptions): RecordStore {
       ledger,
       objects,
       studies,
+      projects: openProjectStore(dataDir),
       upkeep,
       owner,
       fleet: () => folderState({ config, command: options.command, code, studies: store, pointsPerSecond }),

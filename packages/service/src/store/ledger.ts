@@ -72,8 +72,8 @@ export interface Ledger {
   /** Whether there is such a run. */
   readonly publish: (runId: string) => Promise<boolean>
   readonly replayed: (runId: string, same: boolean) => Promise<void>
-  /** Removes the runs made before a time (ISO 8601) and the objects that only they needed; answers their ids. */
-  readonly prune: (before: string) => Promise<string[]>
+  /** Removes the runs made before a time (ISO 8601), but for some, and the objects that only they needed; answers their ids. */
+  readonly prune: (before: string, but?: ReadonlySet<string>) => Promise<string[]>
   /** Removes the objects that no run needs, and no study in the same store; those that came within the last hour stay. */
   readonly forgetUnused: () => Promise<void>
   /** Ids of its runs that come after one, in their order, at most so many. */

@@ -1,6 +1,7 @@
 /** The record of a service: runs and studies with all that belongs to them, in a data folder or in a database. */
 import type { RemoteRuns, RunTaker } from '../fleet/remote-runs.ts'
 import type { FleetState } from '../fleet/state.ts'
+import type { ProjectStore } from '../projects/store.ts'
 import type { StudyPlace } from '../studies/place.ts'
 import type { Upkeep } from './check/upkeep.ts'
 import type { Ledger } from './ledger.ts'
@@ -12,6 +13,7 @@ export interface RecordStore {
   /** Large content of runs and studies, and the files of callers. */
   readonly objects: ObjectStore
   readonly studies: StudyPlace
+  readonly projects: ProjectStore
   readonly upkeep: Upkeep
   /** By which the command line knows the service. */
   readonly owner: Ownership

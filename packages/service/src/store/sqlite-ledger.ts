@@ -206,8 +206,8 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     replayed: async (runId, same) => {
       await setState(runId, (row) => ({ ...row, same: same ? 1 : 0 }))
     },
-    prune: async (before) => {
-      const removed = await withRetries(() => transaction(() => prune(db, before)))
+    prune: async (before, but = new Set()) => {
+      const removed = await withRetries(() => transaction(() => prune(db, before, but)))
       await objects.keepOnly(usedObjects(db))
       if (freeShare(db) >= REWRITTEN_SHARE) await withRetries(() => db.exec(REWRITE)).catch(unlessLocked)
       return removed
@@ -272,8 +272,12 @@ const statementsOf = (db: DatabaseSync) => ({
 })
 type Statements = ReturnType<typeof statementsOf>
 
-function prune(db: DatabaseSync, before: string): string[] {
-  const rows = db.prepare('DELETE FROM runs WHERE created_at < ? RETURNING run_id').all(before)
+function prune(db: DatabaseSync, before: string, but: ReadonlySet<string>): string[] {
+  const rows = db
+    .prepare(
+      'DELETE FROM runs WHERE created_at < ? AND run_id NOT IN (SELECT value FROM json_each(?)) RETURNING run_id',
+    )
+    .all(before, JSON.stringify([...but]))
   // What was removed is to be removed from the index too, not covered.
   if (rows.length > 0) db.exec("INSERT INTO said (said) VALUES ('optimize')")
   return rows.map((row) => String(row.run_id))

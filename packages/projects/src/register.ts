@@ -1,0 +1,48 @@
+/** The register of a project: what is assumed, what is on hold, and what is not assessed, over all its calculations. */
+import { midSentence } from '@keelson/workflow'
+import type { LaidOut } from './laid-out.ts'
+import { type Results, resultOf } from './methods.ts'
+
+export type RegisterKind = 'assumed entry' | 'hold' | 'not assessed' | 'accepted outside its limits' | 'another kind'
+export interface RegisterLine {
+  readonly kind: RegisterKind
+  /** Name of an entry of the basis, or id of a calculation. */
+  readonly at: string
+  readonly case?: string
+  readonly says: string
+  readonly source?: string
+}
+
+export function registerOf(laid: LaidOut, results: Results): readonly RegisterLine[] {
+  return [...assumedEntries(laid), ...laid.order.flatMap((one) => linesOf(one, results))]
+}
+
+function assumedEntries({ project }: LaidOut): readonly RegisterLine[] {
+  return Object.entries(project.basis).flatMap(([name, entry]): RegisterLine[] => {
+    if (entry.status !== 'assumed') return []
+    const { document } = entry.source ?? {}
+    const says = entry.note ?? `${entry.title ?? name} is assumed.`
+    return [{ kind: 'assumed entry', at: name, says, ...(document !== undefined && { source: document }) }]
+  })
+}
+
+function linesOf({ calculation, cases }: LaidOut['order'][number], results: Results): readonly RegisterLine[] {
+  const { id, meta, inputs } = calculation
+  const holds = (meta?.holds ?? []).map((says): RegisterLine => ({ kind: 'hold', at: id, says }))
+  const others = Object.entries(inputs).flatMap(([path, value]): RegisterLine[] => {
+    const { because } = (typeof value === 'object' && value !== null ? value : {}) as { readonly because?: unknown }
+    return typeof because === 'string' ? [{ kind: 'another kind', at: id, says: `${path}: ${because}` }] : []
+  })
+  return [...holds, ...others, ...cases.flatMap(({ name }) => openLines(id, name, results))]
+}
+
+function openLines(id: string, name: string, results: Results): readonly RegisterLine[] {
+  const at = { at: id, ...(name !== '' && { case: name }) }
+  return (resultOf(results, id, name)?.checks ?? []).flatMap(({ open, title, reason, accepted }): RegisterLine[] => {
+    if (accepted) {
+      const says = `${title}: accepted by ${accepted.by}, ${midSentence(accepted.reason)}`
+      return [{ kind: 'accepted outside its limits', ...at, says }]
+    }
+    return open ? [{ kind: 'not assessed', ...at, says: `${title}: ${reason ?? ''}` }] : []
+  })
+}

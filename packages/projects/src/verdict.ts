@@ -1,0 +1,90 @@
+/** How a project stands: green only if every calculation in scope is current and passes with a check made and none open. */
+import type { CalculationStanding, Freshness } from './freshness.ts'
+import type { LaidOut } from './laid-out.ts'
+import { type Results, resultOf } from './methods.ts'
+
+export interface Verdict {
+  readonly is_green: boolean
+  /** One sentence, with the counts where it is not green. */
+  readonly says: string
+  readonly in_scope: number
+  readonly out_of_scope: number
+  readonly passed: number
+  readonly failed: number
+  /** A check that the verdict needs is not assessed, in a case at least. */
+  readonly open: number
+  /** Nothing was checked. */
+  readonly unchecked: number
+  /** Could not be calculated. */
+  readonly errors: number
+  readonly freshness: Readonly<Record<Freshness, number>>
+}
+
+/** Of one calculation over all its cases: the worst of them. */
+export type Outcome = 'failed' | 'error' | 'open' | 'unchecked' | 'passed' | 'none'
+
+export function outcomeOf({ byId }: LaidOut, results: Results, id: string): Outcome {
+  const cases = byId.get(id)?.cases ?? []
+  const all = cases.map(({ name }) => resultOf(results, id, name))
+  if (all.length === 0 || all.some((result) => result === undefined)) return 'none'
+  const own = all.filter((result) => result !== undefined)
+  if (own.some(({ status }) => status === 'ERROR')) return 'error'
+  if (own.some(({ status }) => status === 'FAIL')) return 'failed'
+  if (own.some(({ status, checks_open }) => status === 'SKIPPED' || checks_open > 0)) return 'open'
+  return own.every(({ checks_made }) => checks_made > 0) ? 'passed' : 'unchecked'
+}
+
+export function verdictOf(laid: LaidOut, results: Results, standings: readonly CalculationStanding[]): Verdict {
+  const scope = new Set(
+    laid.order.filter(({ calculation }) => calculation.in_scope !== false).map(({ calculation }) => calculation.id),
+  )
+  const own = standings.filter(({ id }) => scope.has(id))
+  const outcomes = own.map(({ id }) => outcomeOf(laid, results, id))
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+  const stand = (freshness: Freshness) => own.filter((one) => one.freshness === freshness).length
+  const counts = {
+    in_scope: own.length,
+    out_of_scope: laid.order.length - own.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    open: count('open'),
+    unchecked: count('unchecked'),
+    errors: count('error'),
+    freshness: {
+      never_run: stand('never_run'),
+      current: stand('current'),
+      stale: stand('stale'),
+      blocked: stand('blocked'),
+    },
+  }
+  const is_green =
+    own.length > 0 && own.every(({ freshness }, i) => freshness === 'current' && outcomes[i] === 'passed')
+  return { is_green, says: inWords(counts, is_green), ...counts }
+}
+
+type Counts = Omit<Verdict, 'is_green' | 'says'>
+
+function inWords({ in_scope, failed, open, unchecked, errors, freshness }: Counts, isGreen: boolean): string {
+  if (in_scope === 0) return 'No calculation is in scope.'
+  const whole =
+    in_scope === 1 ? 'The calculation is current and passes.' : `All ${in_scope} calculations are current and pass.`
+  if (isGreen) return whole
+  const parts = [
+    [failed, 'failed'],
+    [errors, 'not calculated'],
+    [open, 'not assessed'],
+    [unchecked, 'without a check made'],
+    [freshness.stale, 'stale'],
+    [freshness.blocked, 'blocked'],
+    [freshness.never_run, 'never run'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return `${in_scope} ${in_scope === 1 ? 'calculation is' : 'calculations are'} in scope, with ${said.join(', ')}.`
+}
+
+/** Of a program that runs it: 0 green, 1 a check fails, 2 error, 4 stale, blocked, never run or open; the first of 2, 1, 4. */
+export function exitCodeOf({ is_green, errors, failed }: Verdict): 0 | 1 | 2 | 4 {
+  if (errors > 0) return 2
+  if (failed > 0) return 1
+  return is_green ? 0 : 4
+}
