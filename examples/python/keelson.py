@@ -42,7 +42,7 @@ import re
 import socket
 import time
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
@@ -714,6 +714,167 @@ class Study:
         return held, {spec["name"]: spec.get("unit") for spec in specs}
 
 
+class Basis(MutableMapping[str, Any]):
+    """The design basis of a project by name: a number as (value, unit), a text as itself, a table as rows of dicts.
+
+    An assignment changes the entry in the service at once: `project.basis["pipe.od"] = (12.75, "in")`. A dict replaces
+    the whole entry, with its kind, status and source.
+    """
+
+    def __init__(self, project: Project) -> None:
+        self._project = project
+
+    def entry(self, name: str) -> dict[str, Any]:
+        """The whole entry: kind, value, unit, status, source, note."""
+        return dict(self._entries[name])
+
+    def __getitem__(self, name: str) -> Any:
+        entry = self._entries[name]
+        if "value" in entry:
+            return entry["value"], entry.get("unit")
+        if "columns" in entry:
+            names = [column["name"] for column in entry["columns"]]
+            return [dict(zip(names, row)) for row in entry["rows"]]
+        return entry.get("text", entry.get("from"))
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        self._project.change({f"/basis/{_pointed(name)}": self._changed(name, value)})
+
+    def __delitem__(self, name: str) -> None:
+        self._project.remove(f"/basis/{_pointed(name)}")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def _changed(self, name: str, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return dict(value)
+        if name not in self._entries:
+            raise KeelsonError(f"{name} is a new entry: assign a dict with its kind, value, unit and status")
+        entry = dict(self._entries[name])
+        if "text" in entry:
+            return {**entry, "text": str(value)}
+        if "value" not in entry:
+            raise KeelsonError(f"{name} is a table or a result: assign a dict")
+        number, unit = value if isinstance(value, tuple) else (value, entry.get("unit"))
+        return {**entry, "value": number, **({} if unit is None else {"unit": unit})}
+
+    @property
+    def _entries(self) -> Mapping[str, Any]:
+        return self._project.document["basis"]
+
+
+class Project:
+    """A project: a design basis, linked calculations and load cases. `raw` is the last answer of the service as JSON.
+
+    A change of another person in between raises Problem with the code 'project_changed': `reload`, and change again.
+    """
+
+    def __init__(self, raw: Mapping[str, Any], client: Keelson) -> None:
+        self.raw, self.client = raw, client
+        self.basis = Basis(self)
+
+    @property
+    def id(self) -> str:
+        return str(self.raw["id"])
+
+    @property
+    def document(self) -> Mapping[str, Any]:
+        """The project as it was written, `keelson.project/1`."""
+        return self.raw["project"]
+
+    @property
+    def verdict(self) -> str:
+        """In a sentence."""
+        return str(self.raw["standing"]["verdict"]["says"])
+
+    @property
+    def green(self) -> bool:
+        """Every calculation in scope is current and passes, with a check made and none open."""
+        return bool(self.raw["standing"]["verdict"]["is_green"])
+
+    @property
+    def calculations(self) -> tuple[Mapping[str, Any], ...]:
+        """Of each calculation its id, freshness and why, outcome, governing check and case, and run."""
+        return tuple(self.raw["standing"]["calculations"])
+
+    @property
+    def register(self) -> tuple[Mapping[str, Any], ...]:
+        """Assumptions, holds and open checks."""
+        return tuple(self.raw["standing"]["register"])
+
+    def reload(self) -> Project:
+        """Asks how the project stands."""
+        self.raw = self.client._json("GET", self._path)
+        return self
+
+    def change(self, places: Mapping[str, Any]) -> Project:
+        """Sets places of the document by JSON pointer, all of them or none."""
+        return self._patch(_changes(places))
+
+    def remove(self, *places: str) -> Project:
+        """Removes places of the document by JSON pointer."""
+        return self._patch([{"at": at} for at in places])
+
+    def replace(self, document: Mapping[str, Any]) -> Project:
+        """Replaces the whole document."""
+        self.raw = self.client._json("PUT", self._path, dict(document), headers=self._version)
+        return self
+
+    def what_if(self, places: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the same change would move, by calculation and case; nothing is changed or recorded."""
+        return self.client._json("POST", f"{self._path}/what-if", {"changes": _changes(places)})
+
+    def run(self, only: Sequence[str] | None = None, *, all: bool = False, timeout: float | None = None) -> Project:
+        """Runs what is not current, and waits for it. Raises NoAnswer where it has not ended after `timeout` seconds."""
+        asked = {"all": all, **({} if only is None else {"only": list(only)})}
+        running = self.client._json("POST", f"{self._path}/run", asked)
+        begun, pause = time.monotonic(), SHORTEST_WAIT
+        while running["state"] == "running":
+            if timeout is not None and time.monotonic() - begun > timeout:
+                raise NoAnswer(f"project {self.id} is still running after {timeout:g} s")
+            time.sleep(pause)
+            pause = min(LONGEST_WAIT, 1.5 * pause)
+            running = self.reload().raw["running"] or {"state": "done"}
+        if running["state"] == "failed":
+            raise KeelsonError(f"project {self.id} could not be run: {running['reason']}")
+        return self.reload()
+
+    def envelope(self, calculation: str) -> Mapping[str, Any]:
+        """The load cases of a calculation, and of each check the one that governs."""
+        return self.client._json("GET", f"{self._path}/envelopes/{_part(calculation)}")
+
+    def issue(self, name: str, by: str, note: str = "") -> Mapping[str, Any]:
+        """Issues a revision of the document and the results as they are."""
+        return self.client._json("POST", f"{self._path}/revisions", {"name": name, "by": by, "note": note})
+
+    def since(self, revision: str) -> Mapping[str, Any]:
+        """Entries, calculations and results that changed since a revision."""
+        return self.client._json("GET", f"{self._path}/revisions/{_part(revision)}/differences")
+
+    def __repr__(self) -> str:
+        return f"<Project {self.id}, version {self.raw['version']}>"
+
+    def __str__(self) -> str:
+        rows = [f"  {one['id']}: {one['freshness']}, {one['outcome']}" for one in self.calculations]
+        return "\n".join([f"{self.id}: {self.verdict}", *rows])
+
+    @property
+    def _path(self) -> str:
+        return f"/api/projects/{_part(self.id)}"
+
+    @property
+    def _version(self) -> dict[str, str]:
+        return {"If-Match": f'"{self.raw["version"]}"'}
+
+    def _patch(self, changes: list[dict[str, Any]]) -> Project:
+        self.raw = self.client._json("PATCH", self._path, {"changes": changes}, headers=self._version)
+        return self
+
+
 class Keelson:
     """A service at an address.
 
@@ -819,6 +980,18 @@ class Keelson:
         """Rows of recorded runs, newest first; `before` is the id of a run: only older ones."""
         asked = {"limit": limit, "ref": ref, "status": status, "domain": domain, "before": before}
         return list(self._json("GET", "/api/runs", query=asked)["runs"])
+
+    def projects(self) -> list[dict[str, Any]]:
+        """A row for every project: id, title, version and when it was changed."""
+        return list(self._json("GET", "/api/projects")["projects"])
+
+    def project(self, id: str) -> Project:
+        """A project, by its id."""
+        return Project(self._json("GET", f"/api/projects/{_part(id)}"), self)
+
+    def create_project(self, document: Mapping[str, Any]) -> Project:
+        """Creates a project from its document. Raises Problem with every place that is at fault."""
+        return Project(self._json("POST", "/api/projects", dict(document)), self)
 
     def study(
         self,
@@ -1086,6 +1259,11 @@ def _sendable(params: Mapping[str, Any], what: str) -> Any:
     if faults:
         raise Problem("not_sent", f"The {what} cannot be sent", errors=tuple(faults))
     return made
+
+
+def _changes(places: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Changes of a project by JSON pointer."""
+    return [{"at": at, "value": value} for at, value in _sendable(places, "params").items()]
 
 
 def _as_json(value: Any, at: str, faults: list[Fault]) -> Any:

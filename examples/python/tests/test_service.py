@@ -240,3 +240,49 @@ class Studies(unittest.TestCase):
         self.assertEqual(study.cancel().status, "cancelled")
         with self.assertRaisesRegex(keelson.Problem, "no study"):
             self.service.recorded_study("none")
+
+
+PROJECT = {
+    "schema": "keelson.project/1",
+    "id": "python-mooring",
+    "title": "Mooring of a buoy",
+    "basis": {"chain.mbl": {"kind": "rope_breaking_load", "value": 5.5, "unit": "MN", "status": "agreed"}},
+}
+
+
+class Projects(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.service = keelson.Keelson()
+        inputs = {**cls.service.example(REF), "minimum_breaking_load": {"basis": "chain.mbl"}}
+        line = {"id": "M-01", "ref": f"{REF}@1", "inputs": inputs}
+        cls.project = cls.service.create_project({**PROJECT, "calculations": [line]})
+
+    def test_a_project_is_run_tried_and_changed_by_its_basis(self):
+        project = self.project.reload()
+        self.assertEqual(project.basis["chain.mbl"], (5.5, "MN"))
+        self.assertTrue(project.run(timeout=60).green, str(project))
+        moved = project.what_if({"/basis/chain.mbl/value": 1.0})["moved"]
+        self.assertEqual([(one["id"], one["outcome"]["after"]) for one in moved], [("M-01", "failed")])
+        self.assertTrue(project.reload().green)
+        project.basis["chain.mbl"] = (1000, "kN")
+        self.assertEqual([one["freshness"] for one in project.calculations], ["stale"])
+        self.assertFalse(project.run(timeout=60).green)
+        self.assertEqual(project.issue("01", "J. Smith")["name"], "01")
+        self.assertEqual(project.since("01")["basis"], [])
+        project.basis["chain.mbl"] = {**PROJECT["basis"]["chain.mbl"], "note": "As ordered."}
+        self.assertEqual(project.basis.entry("chain.mbl")["note"], "As ordered.")
+
+    def test_a_change_of_another_version_is_refused(self):
+        mine = self.service.project("python-mooring")
+        mine.change({"/title": "Mooring of another buoy"})
+        with self.assertRaises(keelson.Problem) as raised:
+            self.project.change({"/title": "Lost"})
+        self.assertEqual(raised.exception.code, "project_changed")
+        self.project.reload()
+
+    def test_a_document_is_refused_at_its_pointer(self):
+        with self.assertRaises(keelson.Problem) as raised:
+            self.project.reload().basis["chain.mbl"] = (5.5, "m")
+        self.assertEqual([fault.pointer for fault in raised.exception.errors], ["/basis/chain.mbl/unit"])
+        self.assertIn("python-mooring", [row["id"] for row in self.service.projects()])
