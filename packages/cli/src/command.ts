@@ -23,6 +23,8 @@ export interface Declared {
   readonly options?: Readonly<Record<string, Option>>
   /** Calls that help shows, after the name of the command. */
   readonly examples?: readonly (readonly string[])[]
+  /** Its exit codes, where they are not those of a run. */
+  readonly exits?: string
 }
 export interface Command extends Declared {
   /** Its exit code: 0 done, 1 not as it should be, 2 could not. */

@@ -14,7 +14,7 @@ export function helpOfAll(commands: readonly (readonly [name: string, command: D
 
 /** One command: its call, what it takes, and calls that work. */
 export function helpOf(name: string, command: Declared): string {
-  const { about, args = [], options = {}, examples = [] } = command
+  const { about, args = [], options = {}, examples = [], exits = EXITS } = command
   const taken = args.map((a) => [`  ${argumentWord(a)}`, a.about])
   const chosen = Object.entries({ ...options, ...COMMON }).map(([option, o]) => [
     `  ${optionOf(option, o)}${option === 'help' ? ', -h' : ''}`,
@@ -26,7 +26,7 @@ export function helpOf(name: string, command: Declared): string {
     taken.length > 0 ? `Arguments\n${columns(taken)}` : '',
     `Options\n${columns(chosen)}`,
     examples.length > 0 ? `Examples\n${examples.map((e) => `  ${called(name, e)}`).join('\n')}` : '',
-    EXITS,
+    exits,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -69,6 +69,11 @@ test('from cases to none a reduction is written, and cases join by name', () => 
     only(mooring({ calculations: SPRING_CASES, inputs: { 'W-02': { tension: named } } })),
     /is not a case of W-01/,
   )
+  const list = { from: 'W-01/tensions', reduce: 'case:Intact' }
+  assert.match(
+    only(mooring({ calculations: SPRING_CASES, inputs: { 'W-02': { tension: list } } })),
+    /Tensions has several numbers/,
+  )
   const cases = {
     'W-02': {
       cases: [

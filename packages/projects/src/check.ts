@@ -2,6 +2,7 @@
 import {
   type AnyContract,
   baseRef,
+  holds,
   MOST_PROBLEMS,
   type Problem,
   paramsReader,
@@ -79,9 +80,9 @@ function* linkProblems(
   if (!named || !from) return
   const source = endOfResult(from.method.contract, named)
   if (isFault(source)) return yield { pointer: isBasisLink(link) ? pointer : `${pointer}/from`, message: source.fault }
-  const isFed = feeds(from.method.contract, named.output, calculation.method, path)
-  const reduced =
-    result.reduce !== undefined && source.holds === 'numbers' ? { ...source, holds: 'number' as const } : source
+  const isFed = feeds(laid, from, named.output, calculation.method, path)
+  const isReduced = result.reduce !== undefined && caseNamed(result.reduce) === undefined
+  const reduced = isReduced && source.holds === 'numbers' ? { ...source, holds: 'number' as const } : source
   yield* endProblems(
     reduced,
     target,
@@ -113,11 +114,21 @@ function* endProblems(
 }
 
 /** A pair that whoever has read both declares to be the same thing. */
-function feeds(contract: AnyContract, value: string, to: LaidCalculation['method'], input: string): boolean {
+function feeds(
+  laid: LaidOut,
+  from: LaidCalculation,
+  value: string,
+  to: LaidCalculation['method'],
+  input: string,
+): boolean {
   const target = baseRef({ repo: to.repo, id: to.contract.id })
-  return (contract.feeds ?? []).some(
+  const declared = (from.method.contract.feeds ?? []).filter(
     (feed) => feed.value === value && feed.to.ref === target && feed.to.input === input,
   )
+  return from.cases.every((one) => {
+    const { params } = laidParams(laid, one)
+    return declared.some(({ when = {} }) => holds(when, params))
+  })
 }
 
 /** Cases join by name; to a calculation without cases they are reduced. */

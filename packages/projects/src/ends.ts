@@ -1,5 +1,6 @@
 /** Both ends of a link, and whether a number may go from the one to the other: compared before anything is run. */
 import { isKind, kindOf } from '@keelson/kinds'
+import { isUnit, unit as unitOf } from '@keelson/units'
 import {
   type AnyContract,
   annotations,
@@ -179,6 +180,8 @@ const wordOf = ({ holds }: End): string => WORDS[holds]
 
 function unlike(source: End, target: End, { because, isFed = false }: Parameters<typeof unfit>[2]): string | undefined {
   const pair = `${source.title} (${source.unit}) and ${target.title} (${target.unit})`
+  const [from, to] = [referenceOf(source.unit), referenceOf(target.unit)]
+  if (from !== to && from !== undefined && to !== undefined) return `${pair} are ${from} and ${to} pressures`
   if (!sameDimension(source.unit, target.unit)) return `${pair} are not of the same dimension`
   if (source.isDifference !== target.isDifference) return `${pair} are a temperature difference and a temperature`
   if (senseOf(source) === 'load' && senseOf(target) === 'strength')
@@ -186,6 +189,12 @@ function unlike(source: End, target: End, { because, isFed = false }: Parameters
   if (source.kind === target.kind || isFed || because !== undefined) return undefined
   const kinds = `${source.kind || 'no kind'} and ${target.kind || 'no kind'}`
   return `${source.title} and ${target.title} are of different kinds (${kinds}); state the reason in "because"`
+}
+
+/** A pressure above vacuum is never taken for one above the atmosphere. */
+function referenceOf(unit: string): string | undefined {
+  const dimension = isUnit(unit) ? unitOf(unit).dimension : ''
+  return /^pressure:(absolute|gauge)$/.exec(dimension)?.[1]
 }
 
 const senseOf = ({ kind }: End) => (isKind(kind) ? kindOf(kind).sense : undefined)

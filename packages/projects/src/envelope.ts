@@ -51,7 +51,7 @@ export function envelopeOf({ calculation, cases }: LaidCalculation, results: Res
   const all = found.flatMap(({ one, result }) =>
     (result?.checks ?? []).map((check): Made => ({ name: one.name, check })),
   )
-  const checks = [...Map.groupBy(all, ({ check }) => check.id).values()].map(checkOver)
+  const checks = [...Map.groupBy(all.filter(concerns), ({ check }) => check.id).values()].map(checkOver)
   const worst = all.filter(({ check }) => check.state !== 'not_made').toSorted(worstFirst)[0]
   return {
     calculation: calculation.id,
@@ -61,6 +61,9 @@ export function envelopeOf({ calculation, cases }: LaidCalculation, results: Res
     governing: worst ? { check: worst.check.id, case: worst.name, utilisation: worst.check.utilisation } : null,
   }
 }
+
+/** A check of another method, or one that nobody asked for, is none of this calculation. */
+const concerns = ({ check: { reason_kind } }: Made) => reason_kind !== 'other_mode' && reason_kind !== 'not_requested'
 
 const isCalculated = (result: CaseResult | undefined) => result !== undefined && result.result_hash !== null
 

@@ -85,7 +85,7 @@ function caseStanding(
   }
   const resolution = resolve(laid, calculation, one, results)
   if ('blocked' in resolution) return { name, freshness: 'blocked', stale_by: [], why: resolution.blocked }
-  const now = inputHash(calculation, resolution.resolved.params, result?.data ?? [], judging.sha256)
+  const now = inputHash(calculation, one, resolution.resolved.params, result?.data ?? [], judging.sha256)
   if ('refused' in now) return { name, freshness: 'blocked', stale_by: [], why: now.refused }
   if (result === undefined) return { name, freshness: 'never_run', stale_by: [], why: '' }
   const stale_by = differences(calculation, result, now.hash, judging)
@@ -118,13 +118,33 @@ function differences(
   ]
 }
 
+type Hashed = { readonly hash: string } | { readonly refused: string }
+
+/** A case is judged before its run, after it and whenever it is looked at; its params are read again only if they changed. */
+const known = new WeakMap<LaidCase, { readonly of: string; readonly hashed: Hashed }>()
+
 /** What a run of these params has as its hash, or why they are refused. */
 function inputHash(
+  calculation: LaidCalculation,
+  one: LaidCase,
+  params: Readonly<Record<string, unknown>>,
+  data: readonly DataDigest[],
+  sha256: Sha256,
+): Hashed {
+  const of = JSON.stringify({ params, data })
+  const before = known.get(one)
+  if (before?.of === of) return before.hashed
+  const hashed = hashOf(calculation, params, data, sha256)
+  known.set(one, { of, hashed })
+  return hashed
+}
+
+function hashOf(
   { method, calculation }: LaidCalculation,
   params: Readonly<Record<string, unknown>>,
   data: readonly DataDigest[],
   sha256: Sha256,
-): { readonly hash: string } | { readonly refused: string } {
+): Hashed {
   const { repo, contract } = method
   try {
     const { used } = readParams(contract, params)

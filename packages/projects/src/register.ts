@@ -1,5 +1,7 @@
 /** The register of a project: what is assumed, what is on hold, and what is not assessed, over all its calculations. */
 import { midSentence } from '@keelson/workflow'
+import { isDerived } from './document.ts'
+import { endOfInput, isFault } from './ends.ts'
 import type { LaidOut } from './laid-out.ts'
 import { type Results, resultOf } from './methods.ts'
 
@@ -14,7 +16,7 @@ export interface RegisterLine {
 }
 
 export function registerOf(laid: LaidOut, results: Results): readonly RegisterLine[] {
-  return [...assumedEntries(laid), ...laid.order.flatMap((one) => linesOf(one, results))]
+  return [...assumedEntries(laid), ...reasonsOfEntries(laid), ...laid.order.flatMap((one) => linesOf(one, results))]
 }
 
 function assumedEntries({ project }: LaidOut): readonly RegisterLine[] {
@@ -26,12 +28,23 @@ function assumedEntries({ project }: LaidOut): readonly RegisterLine[] {
   })
 }
 
-function linesOf({ calculation, cases }: LaidOut['order'][number], results: Results): readonly RegisterLine[] {
-  const { id, meta, inputs } = calculation
+/** Results under a name of the basis that stand for another kind. */
+function reasonsOfEntries({ project }: LaidOut): readonly RegisterLine[] {
+  return Object.entries(project.basis).flatMap(([name, entry]): RegisterLine[] =>
+    isDerived(entry) && entry.because !== undefined ? [{ kind: 'another kind', at: name, says: entry.because }] : [],
+  )
+}
+
+function linesOf({ calculation, method, cases }: LaidOut['order'][number], results: Results): readonly RegisterLine[] {
+  const { id, meta } = calculation
   const holds = (meta?.holds ?? []).map((says): RegisterLine => ({ kind: 'hold', at: id, says }))
-  const others = Object.entries(inputs).flatMap(([path, value]): RegisterLine[] => {
-    const { because } = (typeof value === 'object' && value !== null ? value : {}) as { readonly because?: unknown }
-    return typeof because === 'string' ? [{ kind: 'another kind', at: id, says: `${path}: ${because}` }] : []
+  const reasons = new Map(
+    cases.flatMap(({ links }) => links.map(({ pointer, path, link }) => [pointer, { path, link }])),
+  )
+  const others = [...reasons.values()].flatMap(({ path, link }): RegisterLine[] => {
+    const end = endOfInput(method.contract, path)
+    const title = isFault(end) ? path : end.title
+    return link.because === undefined ? [] : [{ kind: 'another kind', at: id, says: `${title}: ${link.because}` }]
   })
   return [...holds, ...others, ...cases.flatMap(({ name }) => openLines(id, name, results))]
 }

@@ -1,6 +1,6 @@
 /** A project as text: JSON in one fixed form, and YAML whose comments and order survive a change of one entry. */
 import type { Problem } from '@keelson/workflow'
-import { type Document, isCollection, LineCounter, parseDocument } from 'yaml'
+import { type Document, isAlias, isCollection, isScalar, LineCounter, parseDocument, Scalar } from 'yaml'
 import type { Project } from './document.ts'
 
 /** The keys in the order of the document, two spaces, a line feed at the end. */
@@ -8,7 +8,8 @@ export const projectJson = (project: Project): string => `${JSON.stringify(proje
 
 export type ParsedText = { readonly value: unknown } | { readonly problems: readonly Problem[] }
 
-const MOST_ALIASES = 100
+/** Of one anchor, aliases within aliases multiplied: a source that every entry names is no attack. */
+const MOST_ALIASES = 10_000
 
 /** What a JSON or YAML text says; a fault names its line. */
 export function parsedText(text: string): ParsedText {
@@ -22,13 +23,16 @@ export function parsedText(text: string): ParsedText {
 }
 
 function documentOf(text: string): { readonly document: Document.Parsed } | { readonly problems: readonly Problem[] } {
-  const document = parseDocument(text.replace(/^\ufeff/, ''), { lineCounter: new LineCounter(), uniqueKeys: true })
+  const document = parseDocument(withoutMark(text), { lineCounter: new LineCounter(), uniqueKeys: true })
   const [first] = document.errors
   if (!first) return { document }
   const line = first.linePos?.[0].line ?? 1
   const [says = ''] = first.message.split(/ at line |\n/)
   return { problems: [{ pointer: '', message: `line ${line}: ${says}` }] }
 }
+
+/** Some editors begin a file with a mark of its byte order. */
+const withoutMark = (text: string) => text.replace(/^\ufeff/, '')
 
 export interface Edit {
   /** Keys and indices from the root. */
@@ -37,15 +41,42 @@ export interface Edit {
   readonly value: unknown
 }
 
-/** The text with one place changed, and all else as it was written. */
-export function editedText(text: string, { at, value }: Edit): ParsedText & { readonly text?: string } {
+/** The text with one place changed: the value of a scalar within its line, and whole entries with all comments kept. */
+export function editedText(sent: string, edit: Edit): ParsedText & { readonly text?: string } {
+  const text = withoutMark(sent)
   const parsed = documentOf(text)
   if ('problems' in parsed) return parsed
-  const { document } = parsed
+  try {
+    const changed = scalarInPlace(text, parsed.document, edit) ?? anew(parsed.document, edit)
+    const read = parsedText(changed)
+    return 'problems' in read ? read : { text: changed, value: read.value }
+  } catch (error) {
+    return { problems: [{ pointer: '', message: `cannot be changed here: ${(error as Error).message}` }] }
+  }
+}
+
+/** undefined where no scalar of one line is there, or the value is none. */
+function scalarInPlace(text: string, document: Document.Parsed, { at, value }: Edit): string | undefined {
+  const held = sharedBy(document, at) === undefined ? document.getIn(at, true) : undefined
+  const isOneLine = isScalar(held) && held.type !== Scalar.BLOCK_LITERAL && held.type !== Scalar.BLOCK_FOLDED
+  if (!isOneLine || value === undefined || (typeof value === 'object' && value !== null)) return undefined
+  const [from, to] = held.range ?? [0, 0]
+  return from === to ? undefined : `${text.slice(0, from)}${JSON.stringify(value)}${text.slice(to)}`
+}
+
+function anew(document: Document.Parsed, { at, value }: Edit): string {
+  const shared = sharedBy(document, at)
+  if (shared !== undefined) throw new Error(`other places share it as *${shared}; write it out first`)
   if (value === undefined) document.deleteIn(at)
   else {
     const held = document.getIn(at, true)
     document.setIn(at, isCollection(held) || typeof value === 'object' ? document.createNode(value) : value)
   }
-  return { text: document.toString({ lineWidth: 0 }), value: document.toJS({ maxAliasCount: MOST_ALIASES }) }
+  return document.toString({ lineWidth: 0 })
+}
+
+/** Name of an anchor above a place: a change there would change every place that names it. */
+function sharedBy(document: Document.Parsed, at: Edit['at']): string | undefined {
+  const above = at.slice(0, -1).map((_, k) => document.getIn(at.slice(0, k + 1), true))
+  return above.map((node) => (isAlias(node) ? node.source : isCollection(node) ? node.anchor : undefined)).find(Boolean)
 }

@@ -16,7 +16,7 @@ export interface MovedAnswer {
 export interface MovedCase {
   readonly name: string
   readonly status: { readonly before: CaseResult['status'] | null; readonly after: CaseResult['status'] | null }
-  /** The answers of the workflow, moved or not. */
+  /** The answers of the workflow, moved or not; `after` is null of one that could not be calculated. */
   readonly answers: readonly MovedAnswer[]
 }
 export interface MovedCalculation {
@@ -68,18 +68,27 @@ function movedOf(
   const { id } = now
   const [laid, earlier] = [after.byId.get(id), before.byId.get(id)]
   const contract = laid?.method.contract
+  const isCurrent = (name: string) => now.cases.find((one) => one.name === name)?.freshness === 'current'
   return {
     id,
     title: laid?.calculation.title ?? contract?.title ?? id,
-    outcome: { before: earlier ? outcomeOf(before, old, id) : 'none', after: outcomeOf(after, results, id) },
+    outcome: {
+      before: earlier ? outcomeOf(before, old, id) : 'none',
+      after: now.freshness === 'current' ? outcomeOf(after, results, id) : 'none',
+    },
     freshness: { before: was?.freshness ?? 'never_run', after: now.freshness },
     why: now.freshness === 'current' ? '' : now.why,
     governing: {
       before: earlier ? envelopeOf(earlier, old).governing : null,
-      after: laid ? envelopeOf(laid, results).governing : null,
+      after: laid && now.freshness === 'current' ? envelopeOf(laid, results).governing : null,
     },
     cases: (laid?.cases ?? []).map(({ name }) =>
-      movedCase(name, contract?.answers ?? [], resultOf(old, id, name), resultOf(results, id, name)),
+      movedCase(
+        name,
+        contract?.answers ?? [],
+        resultOf(old, id, name),
+        isCurrent(name) ? resultOf(results, id, name) : undefined,
+      ),
     ),
   }
 }

@@ -40,16 +40,18 @@ export interface HeadOf {
   readonly running: { readonly title: string; readonly document: string; readonly source: string }
   /** Rules of the pages on paper. */
   readonly pages: string
+  /** In place of the style sheet of a run. */
+  readonly styles?: string
 }
 
-export const pageHead = ({ title, word, running, pages }: HeadOf): Html => html`<head>
+export const pageHead = ({ title, word, running, pages, styles = css }: HeadOf): Html => html`<head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="Keelson">
 <title>${shortened(title, 100)}: ${word}</title>
-<style>${new Html(css)}${new Html(pages)}${new Html(runningTitle(running))}</style>
+<style>${new Html(styles)}${new Html(pages)}${new Html(runningTitle(running))}</style>
 </head>
 `
 

@@ -7,6 +7,21 @@ import { type Content, type Html, html } from './html.ts'
 /** A study has no response of its own. */
 export type Of = Pick<RunRecord, 'request' | 'base_url'> & {
   readonly response?: Pick<RunRecord['response'], 'provenance'>
+  /** Of a run that is printed as a part of its project. */
+  readonly in_project?: ProjectWords
+}
+/** What a project says of the inputs that it links. */
+export interface ProjectWords {
+  /** undefined of what it did not give. */
+  readonly origin: (basis: InputBasis, input: string) => Content | undefined
+  /** Of an input that nothing else is stated of: that its load case has it. */
+  readonly own: (input: string) => string | undefined
+  /** Why a link may be, and what was made of several numbers. */
+  readonly reasons: (input: string) => readonly string[]
+  /** A name in a narrow column. */
+  readonly named: (name: string) => string
+  /** Whether it is a result: nobody entered it, and it is rounded as results are. */
+  readonly isResult: (input: string) => boolean
 }
 
 const RUN_ID = /^[0-9a-f-]{36}$/
@@ -19,8 +34,12 @@ export function inputSource(of: Of, input: InputAnswer): Content {
   if (input.origin === 'left out') return ''
   const { whole, cells } = basisOf(of.request, input)
   const other = [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()]
-  const first = whole ? sourceText(whole, of) : html`<span class="quiet">as sent</span>`
-  return html`${first}${other.map((cell) => html`; in part ${sourceText(cell, of)}`)}`
+  const { name } = input
+  const first = whole
+    ? sourceText(whole, of, name)
+    : (of.in_project?.own(name) ?? html`<span class="quiet">as sent</span>`)
+  const reasons = of.in_project?.reasons(name) ?? []
+  return html`${first}${other.map((cell) => html`; in part ${sourceText(cell, of, name)}`)}${reasons.map((reason) => html`<p class="quiet">${reason}</p>`)}`
 }
 
 /** '14 of 16 inputs are the example's.'; undefined where none is stated to be. */
@@ -40,7 +59,8 @@ function isWhollyExample(request: RunRecord['request'], input: InputAnswer): boo
   return whole?.from === 'example' && cells.every(({ from }) => from === 'example')
 }
 
-const sourceText = (basis: InputBasis, of: Of): Html => html`${originText(basis, of)}${documentText(basis.source)}`
+const sourceText = (basis: InputBasis, of: Of, input: string): Html =>
+  html`${of.in_project?.origin(basis, input) ?? originText(basis, of)}${documentText(basis.source, of.in_project?.named)}`
 
 function originText(basis: InputBasis, { base_url, response }: Of): Content {
   switch (basis.from) {
@@ -62,8 +82,8 @@ function originText(basis: InputBasis, { base_url, response }: Of): Content {
   }
 }
 
-function documentText({ document, revision, note }: InputSource = {}): Content {
+function documentText({ document, revision, note }: InputSource = {}, called = (name: string) => name): Content {
   const named = [document, revision !== undefined && `rev. ${revision}`].filter((part) => part).join(' ')
   const parts = [named, note].filter((part) => part)
-  return parts.length > 0 && html` <span class="quiet">${parts.join(', ')}</span>`
+  return parts.length > 0 && html` <span class="quiet">${called(parts.join(', '))}</span>`
 }

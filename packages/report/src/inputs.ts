@@ -13,6 +13,9 @@ import { scrolling } from './table.ts'
 import { inlineValue, readableValue } from './values.ts'
 
 const LONGEST_TYPED = 120
+/** Of an input that is a result of another calculation. */
+const RESULT_DIGITS = 6
+
 export function inputs(record: RunRecord): Section | undefined {
   const { request, response } = record
   const given = response.result?.inputs
@@ -74,11 +77,14 @@ const inputTable = (given: readonly InputAnswer[], of?: Of): Html =>
 function row(input: InputAnswer, of: Of | undefined): Html {
   const value = labelled(input)
   const once = typeof value === 'string' && value === input.typed
-  const inline = once ? '' : inputText(input)
+  const isResult = of?.in_project?.isResult(input.name) ?? false
+  const inline = once ? '' : isResult ? readableValue(value, input.unit, RESULT_DIGITS) : inputText(input)
   const side = isOneNumber(input.value) && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p>${of && remarksAt(of, input.name)}</th><td>${symbol(input.symbol)}</td><td>${
-    input.origin === 'default' ? html`<span class="quiet">default</span>` : typed(input.typed)
+    input.origin === 'default' || isResult
+      ? html`<span class="quiet">${isResult ? 'linked' : 'default'}</span>`
+      : typed(input.typed)
   }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td>${of && html`<td>${inputSource(of, input)}</td>`}</tr>
 `
 }

@@ -22,12 +22,12 @@ export const numberOf = (id: 'calculation'): Html => new Html(`<!--no ${id}-->`)
 
 const CAPTIONS = /<caption(?: class="unseen")?>([\s\S]*?)<\/caption>|(<figcaption>\s*<h3>)([\s\S]*?)<\/h3>/g
 /** Tables in a step belong to the step. */
-const UNNUMBERED = ['calculation', 'record']
+const UNNUMBERED = ['calculation', 'record', 'project-document']
 /** What follows the title in a caption. */
 const ASIDE = /\s*<span class="(?:quiet|about)">[\s\S]*$/
 
-/** Gives captions their numbers, section by section. */
-export function numbering(): {
+/** Gives captions their numbers, section by section; in a chapter of a longer document under that of the chapter. */
+export function numbering(chapter?: string): {
   readonly number: (printed: Html, section: string) => Html
   readonly all: readonly Numbered[]
 } {
@@ -35,8 +35,8 @@ export function numbering(): {
   const counts = { Table: 0, Figure: 0 }
   const next = (kind: keyof typeof counts, title: string, section: string): string => {
     counts[kind] += 1
-    const label = `${kind} ${counts[kind]}`
-    const id = `${kind.toLowerCase()}-${counts[kind]}`
+    const label = `${kind} ${chapter === undefined ? '' : `${chapter}.`}${counts[kind]}`
+    const id = label.toLowerCase().replace(/[ .]/g, '-')
     all.push({ id, label, title: new Html(title.replace(ASIDE, '')), section })
     return html`<span class="no" id="${id}">${label}</span> `.text
   }

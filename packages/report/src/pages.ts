@@ -8,7 +8,7 @@ import { FRAMED, NUMBER_OF_SHEET, SHEET } from './paper.ts'
 import type { Part } from './parts.ts'
 
 /** The contents stand before the basis on its first page where they leave room for its beginning. */
-const HOSTS = ['basis', 'study-basis']
+const HOSTS = ['basis', 'study-basis', 'project-basis']
 const FRONT = 'front'
 /** A table that needs a page on its side, and the headings that lead to it. */
 const WIDE = ['.scroll:has(.wide)', '.table:has(.wide)', ':is(h2,h3):has(+:is(.scroll,.table) .wide)'].join()

@@ -11,16 +11,25 @@ import { scrolling } from './table.ts'
 export const provenance = (record: RunRecord): Section => ({
   id: 'provenance',
   title: 'Provenance and reproduction',
-  body: html`${facts(origins(record), 'wide')}
-${dataTable(record)}
-${fileTable(record)}
-${artifactTable(record.response.artifacts)}
+  body: html`${originOf(record)}
 <h3>How to reproduce</h3>
 <p>Send the same request to a Keelson service of the same version:</p>
 ${command(curl(record))}
 <p>Alternatively, replay this page. The recorded request is run again, and the result is reported as "same" or with the differences and their causes.</p>
 ${command('keelson replay report.html')}`,
 })
+
+/** The same as a part of the report of a project, which is reproduced as a whole. */
+export const provenanceInProject = (record: RunRecord): Section => ({
+  id: 'provenance',
+  title: 'Provenance',
+  body: originOf(record),
+})
+
+const originOf = (record: RunRecord): Html => html`${facts(origins(record), 'wide')}
+${dataTable(record)}
+${fileTable(record)}
+${artifactTable(record.response.artifacts)}`
 
 function origins({ response, created_at }: RunRecord): readonly (readonly [string, Content])[] {
   const { provenance: p, determinism: d, engine, duration_s, returncode } = response

@@ -30,6 +30,13 @@ export function summary(record: RunRecord, drawing?: Figure): Section {
   }
 }
 
+/** The same as a part of the report of a project, where inputs and figures have sections of their own. */
+export const resultInProject = (record: RunRecord): Section => ({
+  id: 'summary',
+  title: 'Result',
+  body: [conclusion(record), firstWords(record), sheetChecks(record), results(record), printNotes(sheetNotes(record))],
+})
+
 /** The answer in a sentence with its verdict, and what the reader must not overlook. */
 const conclusion = (record: RunRecord): Html =>
   html`<div class="answer ${standing(record.response).tone}"><p class="said">${badge(record.response)}${limitsBadge(record)} ${spokenAnswer(withoutVerdict(record))}</p>

@@ -3,6 +3,7 @@
  * data folder, for itself or for a command line that asks it over its loopback address.
  */
 import type { RunRecord, RunRequest } from '@keelson/engine'
+import type { Results } from '@keelson/projects'
 import type { StudyRequest } from '@keelson/studies'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import { ServiceProblem } from './problems.ts'
@@ -27,6 +28,9 @@ export const operationsOf = (service: Service) => ({
   prune: async (before: string) => service.prune(before),
   checkStore: () => service.checkStore(),
   project: (task: ProjectTask) => doneWith(service.projectDesk, task),
+  /** The report of a project in a file, with its results; throws ServiceProblem project_refused. */
+  projectReport: async (document: unknown, results: Results, units: UnitSystem) =>
+    service.projectDraft({ project: service.projectDesk.read(document), results }, units),
   /** To a folder of this machine. */
   backUp: (folder: string) => backUpOf(service.config, folder),
   ...studyOperationsOf(service.studies),

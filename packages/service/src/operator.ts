@@ -31,6 +31,7 @@ export function operatorAt(address: string, { secret }: Pick<Owner, 'secret'>): 
     checkStore: ask('checkStore'),
     backUp: ask('backUp'),
     project: ask('project'),
+    projectReport: ask('projectReport'),
     study: ask('study'),
     studyNow: ask('studyNow'),
     cancelStudy: ask('cancelStudy'),

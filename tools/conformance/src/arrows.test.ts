@@ -47,7 +47,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workflow',
     'files',
   ],
-  report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'engine', 'studies'],
+  report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'engine', 'studies', 'projects'],
   'web/form': ['units', 'numerics', 'workflow', 'engine', 'report'],
   'web/pages': [
     'units',
@@ -59,6 +59,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'report',
     'web/form',
     'studies',
+    'projects',
   ],
   'web/surfaces': [
     'units',

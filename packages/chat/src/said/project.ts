@@ -126,7 +126,7 @@ function projectText(facts: ProjectFacts): string {
     facts.basis.length > 0 ? 'BASIS:' : undefined,
     facts.basis.map((one) => `- ${one}`),
     more(facts.basis_left_out, 'entries'),
-    facts.register.length > 0 ? 'ASSUMPTIONS, HOLDS AND OPEN CHECKS:' : undefined,
+    facts.register.length > 0 ? 'ASSUMPTIONS AND OPEN ITEMS:' : undefined,
     facts.register.map((one) => `- ${one}`),
     more(facts.register_left_out, 'lines'),
   )

@@ -24,14 +24,16 @@ export function projectInWords({ standing, envelopes, ran }: ProjectDone): strin
     governs(one),
   ])
   const reasons = calculations.filter(({ why }) => why !== '').map(({ id, why }) => `  ${id}: ${why}`)
-  const held = register.map(({ kind, at, says }) => `  ${kind}, ${at}: ${says}`)
+  const held = register.map(
+    ({ kind, at, case: name, says }) => `  ${kind}, ${name === undefined ? at : `${at} ${name}`}: ${says}`,
+  )
   const parts = [
     verdict.says,
     ran.length > 0 ? `${ran.length} ${ran.length === 1 ? 'run' : 'runs'} recorded.` : '',
     columns(rows),
     reasons.join('\n'),
     envelopes.map(envelopeInWords).join('\n'),
-    held.length > 0 ? `Assumptions, holds and open checks\n${held.join('\n')}` : '',
+    held.length > 0 ? `Assumptions and open items\n${held.join('\n')}` : '',
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }

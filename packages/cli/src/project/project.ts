@@ -2,32 +2,41 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Project, parsedText, type Results, readProject, withValue } from '@keelson/projects'
 import { exitCodeOf } from '@keelson/projects/verdict.ts'
+import { PRINT_MODES } from '@keelson/report/print-modes.ts'
 import type { ProjectDone } from '@keelson/service/projects/project-task.ts'
+import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { CallError, type Command, type Given, isOn } from '../command.ts'
 import { jsonIn } from '../json-input.ts'
 import { withOperator } from '../local-service.ts'
 import { ticking } from '../progress.ts'
+import { writeReport } from './project-report.ts'
 import { projectInWords, whatIfInWords } from './project-words.ts'
 
-const ACTIONS = ['check', 'run', 'what-if'] as const
+const ACTIONS = ['check', 'run', 'what-if', 'report'] as const
 const RESULTS_SCHEMA = 'keelson.project-results/1'
 
 export const project: Command = {
-  about: 'Check a project of linked calculations, run what is not current, or try out a change',
+  about: 'Check a project of linked calculations, run what is not current, try out a change, or print its report',
   args: [
-    { name: 'ACTION', about: 'check, run, or what-if with --set', choices: ACTIONS },
+    { name: 'ACTION', about: 'check, run, report with --out, or what-if with --set', choices: ACTIONS },
     { name: 'FILE', about: 'the project as YAML or JSON; its results are in FILE.results.json' },
   ],
   options: {
     only: { value: 'ID', about: 'a calculation to run, with those whose results it uses', repeatable: true },
     all: { about: 'also run what is current' },
     set: { value: 'NAME=VALUE', about: 'another value of an entry of the basis, with its unit', repeatable: true },
+    out: { value: 'FILE', about: 'file for the report' },
+    units: { value: 'SYSTEM', about: 'units of the report (default: declared)', choices: UNIT_SYSTEMS },
+    print: { value: 'CONTENT', about: 'print content of the report (default: standard)', choices: PRINT_MODES },
   },
   examples: [
     ['check', 'pipeline.yaml'],
     ['run', 'pipeline.yaml', '--only', 'W-02'],
     ['what-if', 'pipeline.yaml', '--set', 'pipe.wall=15.9 mm'],
+    ['report', 'pipeline.yaml', '--out', 'report.html'],
   ],
+  exits:
+    'Exit codes: 0 green, 1 a check fails, 2 error, 4 stale, blocked, never run or open. The first of 2, 1 and 4 applies.',
   run: (given) =>
     withOperator('project', async (operator) => {
       const [action, file = ''] = given.args
@@ -42,7 +51,8 @@ export const project: Command = {
             : { kind: action === 'run' ? 'run' : 'check', document, results, ...asked(given) },
         )
         .finally(tick.clear)
-      if (action === 'run') keepResults(file, done.results)
+      if (action === 'run') keepResults(file, resultsOfCalculations(done))
+      if (action === 'report') await writeReport(operator, document, results, given)
       given.print(outcomeOf(done), done.whatIf ? whatIfInWords(done.whatIf) : projectInWords(done))
       return exitCodeOf(done.whatIf?.verdict.after ?? done.standing.verdict)
     }),
@@ -76,12 +86,26 @@ function resultsOf(file: string): Results {
 const keepResults = (file: string, results: Results): void =>
   writeFileSync(resultsFile(file), `${JSON.stringify({ schema: RESULTS_SCHEMA, results }, null, 1)}\n`)
 
+/** Those of a calculation that is no longer in the document are left out. */
+const resultsOfCalculations = ({ results, standing }: ProjectDone): Results =>
+  Object.fromEntries(standing.calculations.flatMap(({ id }) => (results[id] ? [[id, results[id]]] : [])))
+
 function refuseIdle({ options }: Given, action: string | undefined): void {
-  const uses = action === 'what-if' ? ['set'] : action === 'run' ? ['only', 'all'] : []
-  const idle = ['only', 'all', 'set'].find((name) => options[name] !== undefined && !uses.includes(name))
+  const uses = USES[action ?? ''] ?? []
+  const idle = Object.values(USES)
+    .flat()
+    .find((name) => options[name] !== undefined && !uses.includes(name))
   if (idle !== undefined) throw new CallError(`--${idle} does not apply to project ${action}`)
   if (action === 'what-if' && options.set === undefined)
     throw new CallError('project what-if requires --set NAME=VALUE')
+  if (action === 'report' && options.out === undefined) throw new CallError('project report requires --out FILE')
+}
+
+/** Options by the action that they are of. */
+const USES: Readonly<Record<string, readonly string[]>> = {
+  run: ['only', 'all'],
+  'what-if': ['set'],
+  report: ['out', 'units', 'print'],
 }
 
 const asked = (given: Given) => ({

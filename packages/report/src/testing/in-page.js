@@ -38,7 +38,8 @@ export function lowContrast() {
 }
 
 /** Levels of the headings in reading order. */
-export const headingLevels = () => [...document.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.tagName.slice(1)))
+export const headingLevels = () =>
+  [...document.querySelectorAll('h1,h2,h3,h4,h5')].map((h) => Number(h.tagName.slice(1)))
 
 /** Elements that reach beyond the page on the right and do not stand in a row that scrolls by itself. */
 export const beyondThePage = () =>
@@ -85,7 +86,7 @@ export const heldTogether = () => {
       pairs.push({ kind, what, ids: [marked(a), marked(b)] })
   }
   const text = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)
-  for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
+  for (const heading of document.querySelectorAll('main :is(h2, h3, h4, h5)')) {
     const next = (heading.closest('figcaption') ?? heading).nextElementSibling
     hold(
       'heading',
@@ -97,8 +98,8 @@ export const heldTogether = () => {
   for (const figure of document.querySelectorAll('main figure'))
     hold(
       'drawing',
-      `the drawing ${text(figure.querySelector('h3'))} stands apart from its title`,
-      figure.querySelector('h3'),
+      `the drawing ${text(figure.querySelector('h3, h4'))} stands apart from its title`,
+      figure.querySelector('h3, h4'),
       figure.querySelector('svg'),
     )
   for (const step of document.querySelectorAll('.step'))

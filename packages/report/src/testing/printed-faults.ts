@@ -11,7 +11,7 @@ const LEAST_BELOW_HEADING = 9
 
 /** A line of the contents list. */
 const ENTRY =
-  /<li(?: class="(only-full)")?><a href="#([\w-]+)"><span class="no">\w<\/span> <span class="what">[^<]*<\/span> <span class="label">([\w-]+)<\/span>/g
+  /<li(?: class="(only-full)")?><a href="#([\w-]+)"><span class="no">\w+<\/span> <span class="what">[^<]*<\/span> <span class="label">([\w-]+)<\/span>/g
 
 /** Nothing is laid out for a screen that nobody looks at. */
 const NO_SCREEN = '<style class="only-on-paper">@media screen{body{display:none}}</style></head>'

@@ -2,7 +2,7 @@
 
 const ELEMENTS = new Set(
   (
-    'html head meta title style body a header nav main section h1 h2 h3 h4 p div img span strong code pre ul ol li dl dt dd table caption ' +
+    'html head meta title style body a header nav main section h1 h2 h3 h4 h5 p div img span strong code pre ul ol li dl dt dd table caption ' +
     'thead tbody tr th td figure figcaption details summary time svg g path line rect text tspan defs pattern clippath lineargradient ' +
     'stop circle math mrow mi mn mo mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd'
   ).split(' '),

@@ -29,6 +29,8 @@ import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
+import { projectPageRoutes } from './project-pages.ts'
+import { projectReportRoutes } from './project-report.ts'
 import { projectRoutes } from './projects.ts'
 import { runIdOf } from './query.ts'
 import { mustAcceptRuns } from './replies.ts'
@@ -105,6 +107,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     ...historyRoutes(service),
     ...studyRoutes(service),
     ...projectRoutes(service),
+    ...projectReportRoutes(service),
     ...fleetRoutes(service),
     {
       method: 'GET',
@@ -206,6 +209,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
     },
     ...runsPageRoutes(service),
+    ...projectPageRoutes(service),
     ...pageRoutes(service, async () => endpoints(routes, await specContext(service))),
   ]
   return routes

@@ -11,7 +11,7 @@ const textOf = (description: string): Json => ({ ...text, description })
 const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const beforeAndAfter = (schema: Json): Json => object({ before: schema, after: schema })
 
-const freshness = { enum: [...freshnessStates], description: 'Whether the results are those of the present inputs.' }
+const freshness = { enum: [...freshnessStates], description: 'State of the results against the present inputs.' }
 const outcome = { enum: ['passed', 'failed', 'open', 'unchecked', 'error', 'none'] }
 const governing = orNull(object({ check: text, case: text, utilisation: numberOrNull }))
 
@@ -97,7 +97,7 @@ export const projectSchemas: Json = {
     standing: object({
       verdict: component('ProjectVerdict'),
       calculations: listOf(component('ProjectCalculation')),
-      register: { ...listOf(registerLine), description: 'Assumptions, holds and open checks.' },
+      register: { ...listOf(registerLine), description: 'Assumptions and open items.' },
     }),
     revisions: listOf(revision),
     running: orNull(component('ProjectRunning')),
@@ -105,6 +105,16 @@ export const projectSchemas: Json = {
   Projects: object({
     projects: listOf(
       object({ id: text, title: text, version: integer, owner: textOrNull, created: text, updated: text }),
+    ),
+  }),
+  ProjectTemplates: object({
+    templates: listOf(
+      object({
+        id: text,
+        title: text,
+        description: text,
+        document: { ...component('ProjectDocument'), description: 'Document to create a project from.' },
+      }),
     ),
   }),
   ProjectRunning: object({

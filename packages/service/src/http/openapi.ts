@@ -102,6 +102,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/studies/{study_id}/points/{point}/run': 'AnyRunResponse',
   'GET /api/projects': 'Projects',
   'POST /api/projects': 'Project',
+  '/api/projects/templates': 'ProjectTemplates',
   'GET /api/projects/{project_id}': 'Project',
   'PUT /api/projects/{project_id}': 'Project',
   'PATCH /api/projects/{project_id}': 'Project',

@@ -1,4 +1,5 @@
 /** The routes of projects: made, changed under their version, run, watched, tried out and issued. */
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SSEMessage } from '@fastify/sse'
 import { MOST_PROBLEMS, type Problem, shortJson } from '@keelson/workflow'
@@ -6,8 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import type { Change } from '../projects/project-changes.ts'
 import type { Issue, ProjectAnswer, ProjectRunning } from '../projects/projects.ts'
+import { templatesIn } from '../projects/templates.ts'
 import { isObject, malformed } from '../request.ts'
-import type { Service } from '../service.ts'
+import { ROOT, type Service } from '../service.ts'
 import { withRetries } from '../store/retries.ts'
 import { untilGone } from './preview.ts'
 import { DATA_HEADERS, mustAcceptRuns } from './replies.ts'
@@ -15,6 +17,8 @@ import type { RouteDefinition, RouteInfo } from './routes.ts'
 
 const JSON_TYPE = 'application/json'
 const ROUTE = '/api/projects/{project_id}'
+const TEMPLATES = 'templates'
+const templates = templatesIn(join(ROOT, 'examples/projects'))
 /** A change is sent at most this often. */
 const TICK_MS = 250
 const MOST_CHANGES = 1000
@@ -49,9 +53,19 @@ export function projectRoutes(service: Service): RouteDefinition[] {
       body: 'ProjectDocument',
       handle: async (request, reply) => {
         mustAcceptRuns(service)
+        if (isObject(request.body) && request.body.id === TEMPLATES)
+          throw malformed([{ pointer: '/id', message: `must not be "${TEMPLATES}", the address of the templates` }])
         const made = await projects.create(request.body)
         return tagged(reply.status(201).header('location', `/api/projects/${made.id}`), made)
       },
+    },
+    {
+      method: 'GET',
+      path: `/api/projects/${TEMPLATES}`,
+      summary: 'List the templates that a new project can start from',
+      response: '{templates: [{id, title, description, document}]}',
+      mediaType: JSON_TYPE,
+      handle: () => ({ templates: templates() }),
     },
     {
       method: 'GET',
@@ -77,7 +91,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     {
       method: 'PATCH',
       path: ROUTE,
-      summary: 'Set or remove entries, inputs or calculations by JSON pointer if the version still is that of If-Match',
+      summary: 'Set or remove entries, inputs or calculations by JSON pointer if the version is still the one in If-Match',
       response: 'Project',
       mediaType: JSON_TYPE,
       body: 'ProjectChanges',

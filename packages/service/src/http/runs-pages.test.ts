@@ -100,7 +100,7 @@ describe('the register', () => {
     const { text } = await service.get('/studies?q=zeppelin')
     assert.match(
       text,
-      /<a href="\/runs">Runs<\/a> <a href="\/studies" aria-current="page">Studies<\/a> <a href="\/fleet">/,
+      /<a href="\/runs">Runs<\/a> <a href="\/studies" aria-current="page">Studies<\/a> <a href="\/projects">/,
     )
     assert.match(text, /No studies match these filters/)
   })

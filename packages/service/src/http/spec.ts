@@ -70,7 +70,7 @@ const STUDY = {
 export const PROJECT = {
   schema: 'keelson.project/1',
   id: 'buoy-mooring',
-  title: 'Mooring of a CALM buoy',
+  title: 'CALM buoy mooring',
   basis: { 'chain.mbl': { kind: 'rope_breaking_load', value: 5500, unit: 'kN', status: 'agreed' } },
   calculations: [
     {

@@ -37,7 +37,7 @@ export function databaseProjects({ again, query }: Database): ProjectStore {
     (await query(undefined, `${text} RETURNING 1`, values)).length === 1
   return {
     create: ({ id, version, document, owner, created, updated }, title) =>
-      changed('INSERT INTO keelson.projects VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING', [
+      changed('INSERT INTO keelson.projects VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT DO NOTHING', [
         id,
         version,
         title,
@@ -50,7 +50,7 @@ export function databaseProjects({ again, query }: Database): ProjectStore {
     get: async (id) => {
       const [found] = await again<Digested<StoredProject>>(
         'project',
-        'SELECT id, version, document, owner, created, updated, digest FROM keelson.projects WHERE id = $1',
+        'SELECT id, version, results_version, document, owner, created, updated, digest FROM keelson.projects WHERE id = $1',
         [id],
       )
       if (!found) return undefined
@@ -72,11 +72,25 @@ export function databaseProjects({ again, query }: Database): ProjectStore {
     results: async (id) => resultsOf(id, await resultRows(id)),
     keepResult: async (id, calculation, name, result) => {
       const text = JSON.stringify(result)
-      await again(
+      const [raised] = await again<{ readonly results_version: number }>(
         'project-result-put',
-        `INSERT INTO keelson.project_results VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (id, calculation, name) DO UPDATE SET result = excluded.result, digest = excluded.digest`,
+        `WITH put AS (
+           INSERT INTO keelson.project_results VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (id, calculation, name) DO UPDATE SET result = excluded.result, digest = excluded.digest
+         )
+         UPDATE keelson.projects SET results_version = results_version + 1 WHERE id = $1 RETURNING results_version`,
         [id, calculation, name, text, digestOf(calculation, name, text)],
+      )
+      return raised?.results_version ?? 0
+    },
+    keepOnly: async (id, calculations) => {
+      await again(
+        'project-results-drop',
+        `WITH gone AS (
+           DELETE FROM keelson.project_results WHERE id = $1 AND calculation <> ALL ($2::text[]) RETURNING 1
+         )
+         UPDATE keelson.projects SET results_version = results_version + 1 WHERE id = $1 AND EXISTS (SELECT FROM gone)`,
+        [id, calculations],
       )
     },
     issue: (id, { name, issued, by, note, document, results }) =>

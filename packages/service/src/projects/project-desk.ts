@@ -68,6 +68,7 @@ export interface RunAsked {
 /** Throws ServiceProblem project_refused. */
 export interface ProjectDesk {
   readonly read: (sent: unknown) => Project
+  readonly laid: (project: Project) => LaidOut
   readonly standing: (state: ProjectState) => ProjectStanding
   /** Throws where the project has no calculation of an id. */
   readonly mustHave: (project: Project, ids: readonly string[]) => void
@@ -87,9 +88,13 @@ export interface DeskParts {
 export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk {
   const methodOf = methodsOf(catalog)
   const judging: Judging = { sha256, isDataSame: dataSame(catalog, datasets) }
+  const known = new WeakMap<Project, LaidOut>()
   const laid = (project: Project): LaidOut => {
+    const before = known.get(project)
+    if (before) return before
     const checked = checkProject(project, methodOf)
     if ('problems' in checked) throw refused(checked.problems)
+    known.set(project, checked.laid)
     return checked.laid
   }
   return {
@@ -99,6 +104,7 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       laid(read.project)
       return read.project
     },
+    laid,
     standing: ({ project, results }) => standingOf(laid(project), results, judging),
     mustHave: (project, ids) => {
       const whole = laid(project)

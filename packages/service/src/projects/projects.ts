@@ -15,7 +15,9 @@ import { ServiceProblem } from '../problems.ts'
 import { withRetries } from '../store/retries.ts'
 import { type Change, changedBy } from './project-changes.ts'
 import type { ProjectDesk, ProjectStanding } from './project-desk.ts'
-import type { ProjectRow, ProjectStore, StoredProject } from './store.ts'
+import type { PrintedProject } from './project-printer.ts'
+import { openStates } from './states.ts'
+import type { ProjectRow, ProjectStore, StoredProject, StoredRevision } from './store.ts'
 
 export interface ProjectAnswer {
   readonly id: string
@@ -54,6 +56,8 @@ export interface Projects {
   readonly list: () => Promise<readonly ProjectRow[]>
   readonly create: (document: unknown) => Promise<ProjectAnswer>
   readonly get: (id: string) => Promise<ProjectAnswer>
+  /** The document with its results, and the revisions as they were issued. */
+  readonly printed: (id: string) => Promise<Omit<PrintedProject, 'units'>>
   /** The version stays where nothing is different. */
   readonly replace: (id: string, version: number, document: unknown) => Promise<ProjectAnswer>
   readonly patch: (id: string, version: number, changes: readonly Change[]) => Promise<ProjectAnswer>
@@ -84,15 +88,16 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
   const works = new Map<string, Work>()
   let isOpen = true
 
+  const states = openStates(store)
+
   const found = async (id: string): Promise<{ readonly stored: StoredProject; readonly state: ProjectState }> => {
     const stored = await store.get(id)
     if (!stored) throw new ServiceProblem('unknown_project', `no project ${JSON.stringify(id.slice(0, 80))} is here`)
-    const project = JSON.parse(stored.document) as Project
-    return { stored, state: { project, results: await store.results(id) } }
+    return { stored, state: await states.of(stored) }
   }
   const answer = async (id: string): Promise<ProjectAnswer> => {
     const { stored, state } = await found(id)
-    const { document: _, ...head } = stored
+    const { document: _, results_version: __, ...head } = stored
     const revisions = (await store.revisions(id)).map(rowOf)
     const running = works.get(id)?.now ?? null
     return { ...head, project: state.project, standing: desk.standing(state), revisions, running }
@@ -107,6 +112,10 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
     if (JSON.stringify(project) === stored.document) return answer(id)
     const changed = { document: JSON.stringify(project), title: project.title, updated: new Date().toISOString() }
     if (!(await store.replace(id, version, changed))) throw stale(id)
+    await store.keepOnly(
+      id,
+      project.calculations.map((one) => one.id),
+    )
     return answer(id)
   }
   const work = (
@@ -115,7 +124,13 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
     asked: { readonly only?: readonly string[]; readonly all?: boolean },
   ): Work => {
     const told = async ({ calculation, case: name, result }: Progress) => {
-      await withRetries(() => store.keepResult(id, calculation, name, result))
+      states.kept(
+        id,
+        await withRetries(() => store.keepResult(id, calculation, name, result)),
+        calculation,
+        name,
+        result,
+      )
       own.now = { ...own.now, ran: own.now.ran + 1, last: name === '' ? calculation : `${calculation}/${name}` }
     }
     const end = (state: ProjectRunning['state'], reason: string | null = null) => {
@@ -140,12 +155,25 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
     create: async (document) => {
       const project = desk.read(document)
       const now = new Date().toISOString()
-      const made = { id: project.id, version: 1, document: JSON.stringify(project), owner: project.owner ?? null }
+      const made = {
+        id: project.id,
+        version: 1,
+        results_version: 0,
+        document: JSON.stringify(project),
+        owner: project.owner ?? null,
+      }
       if (!(await store.create({ ...made, created: now, updated: now }, project.title)))
         throw new ServiceProblem('project_exists', `a project ${JSON.stringify(project.id)} already exists`)
       return answer(project.id)
     },
     get: answer,
+    printed: async (id) => {
+      const { stored, state } = await found(id)
+      const revisions = await store.revisions(id)
+      const last = revisions.at(-1)
+      const since = last === undefined ? null : differencesOf(stateOf(last), state)
+      return { state, version: stored.version, revisions: revisions.map(rowOf), since }
+    },
     replace: (id, version, document) => changeTo(id, version, () => document),
     patch: (id, version, changes) => changeTo(id, version, (before) => changedBy(before, changes)),
     remove: async (id, version) => {
@@ -182,11 +210,7 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
       const revision = (await store.revisions(id)).find((one) => one.name === name)
       if (!revision)
         throw new ServiceProblem('unknown_revision', `the project has no revision ${JSON.stringify(name.slice(0, 80))}`)
-      const before = {
-        project: JSON.parse(revision.document) as Project,
-        results: JSON.parse(revision.results) as Results,
-      }
-      return differencesOf(before, state)
+      return differencesOf(stateOf(revision), state)
     },
     usedRuns: store.usedRuns,
     close: async () => {
@@ -196,6 +220,11 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
     },
   }
 }
+
+const stateOf = ({ document, results }: Pick<StoredRevision, 'document' | 'results'>): ProjectState => ({
+  project: JSON.parse(document) as Project,
+  results: JSON.parse(results) as Results,
+})
 
 const rowOf = ({ name, issued, by, note }: RevisionRow): RevisionRow => ({ name, issued, by, note })
 

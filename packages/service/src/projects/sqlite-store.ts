@@ -28,7 +28,8 @@ const TABLES = `
     digest TEXT NOT NULL,
     owner TEXT,
     created TEXT NOT NULL,
-    updated TEXT NOT NULL
+    updated TEXT NOT NULL,
+    results_version INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE IF NOT EXISTS project_results (
     id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
@@ -70,19 +71,25 @@ export function openProjectStore(folder: string): ProjectStore {
     )
   const resultRows = (id: string) =>
     all<ResultRow>('SELECT calculation, name, result, digest FROM project_results WHERE id = ?', id)
+  const putResult = db.prepare(
+    'INSERT INTO project_results VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET result = excluded.result, digest = excluded.digest',
+  )
+  const raiseResults = db.prepare(
+    'UPDATE projects SET results_version = results_version + 1 WHERE id = ? RETURNING results_version',
+  )
   return {
     create: async ({ id, version, document, owner, created, updated }, title) => {
       const made = db
-        .prepare('INSERT INTO projects VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+        .prepare('INSERT INTO projects VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING')
         .run(id, version, title, document, digestOf(document), owner, created, updated)
       return made.changes === 1
     },
     get: async (id) => {
       const [found] = all<Digested<StoredProject>>('SELECT * FROM projects WHERE id = ?', id)
       if (!found) return undefined
-      const { version, document, owner, created, updated, digest } = found
+      const { version, results_version, document, owner, created, updated, digest } = found
       held(id, digest, document)
-      return { id, version, document, owner, created, updated }
+      return { id, version, results_version, document, owner, created, updated }
     },
     list: async () =>
       all<ProjectRow>('SELECT id, version, title, owner, created, updated FROM projects ORDER BY id').map((row) => ({
@@ -98,9 +105,25 @@ export function openProjectStore(folder: string): ProjectStore {
     results: async (id) => resultsOf(id, resultRows(id)),
     keepResult: async (id, calculation, name, result) => {
       const text = JSON.stringify(result)
-      db.prepare(
-        'INSERT INTO project_results VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET result = excluded.result, digest = excluded.digest',
-      ).run(id, calculation, name, text, digestOf(calculation, name, text))
+      // A result that a power cut takes can be had again: its run is recorded, and it is then stale.
+      db.exec('PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE')
+      try {
+        putResult.run(id, calculation, name, text, digestOf(calculation, name, text))
+        const raised = raiseResults.get(id)
+        db.exec('COMMIT')
+        return Number(raised?.results_version ?? 0)
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK')
+        throw error
+      } finally {
+        db.exec('PRAGMA synchronous = FULL')
+      }
+    },
+    keepOnly: async (id, calculations) => {
+      const removed = db
+        .prepare('DELETE FROM project_results WHERE id = ? AND calculation NOT IN (SELECT value FROM json_each(?))')
+        .run(id, JSON.stringify(calculations))
+      if (removed.changes > 0) raiseResults.get(id)
     },
     issue: async (id, { name, issued, by, note, document, results }) =>
       db

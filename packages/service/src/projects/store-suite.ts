@@ -15,6 +15,7 @@ export interface OpenedProjects {
 const NEW: StoredProject = {
   id: 'pipeline',
   version: 1,
+  results_version: 0,
   document: '{"title":"Pipeline"}',
   owner: null,
   created: '2026-01-01T00:00:00.000Z',
@@ -82,6 +83,10 @@ export function holdsAsProjectStore(open: () => Promise<OpenedProjects>): void {
     await store.replace('pipeline', 1, changed('A'))
     const results = await store.results('pipeline')
     assert.deepEqual([results['W-01']?.['']?.run_id, results['W-02']?.Storm?.run_id], ['run-3', 'run-4'])
+    assert.equal((await store.get('pipeline'))?.results_version, 3)
+    await store.keepOnly('pipeline', ['W-01'])
+    assert.deepEqual(Object.keys(await store.results('pipeline')), ['W-01'])
+    assert.equal((await store.get('pipeline'))?.results_version, 4)
   })
 
   test('a revision is issued once under its name, and the runs that it rests on are used', async () => {

@@ -10,13 +10,15 @@ export interface StoredProject {
   readonly id: string
   /** 1 when it is made. */
   readonly version: number
+  /** Raised by every result that is kept. */
+  readonly results_version: number
   /** JSON, byte for byte as it was written. */
   readonly document: string
   readonly owner: string | null
   readonly created: string
   readonly updated: string
 }
-export interface ProjectRow extends Omit<StoredProject, 'document'> {
+export interface ProjectRow extends Omit<StoredProject, 'document' | 'results_version'> {
   readonly title: string
 }
 /** A state of a project that was issued: it never changes. */
@@ -40,7 +42,10 @@ export interface ProjectStore {
   readonly replace: (id: string, version: number, changed: Changed) => Promise<boolean>
   readonly remove: (id: string) => Promise<boolean>
   readonly results: (id: string) => Promise<Results>
-  readonly keepResult: (id: string, calculation: string, name: string, result: CaseResult) => Promise<void>
+  /** Answers the version of the results then; 0 where there is no such project. */
+  readonly keepResult: (id: string, calculation: string, name: string, result: CaseResult) => Promise<number>
+  /** Removes the results of calculations that are not among these. */
+  readonly keepOnly: (id: string, calculations: readonly string[]) => Promise<void>
   /** Whether its name is new. */
   readonly issue: (id: string, revision: StoredRevision) => Promise<boolean>
   /** In the order of their issue. */

@@ -29,7 +29,7 @@ addEventListener('securitypolicyviolation', (e) => violations.push(e.violatedDir
 /** Longest that a page may wait for its answer, on a machine that is not idle. */
 const ANSWER_MS = 8_000
 /** The browser reports each refusal that a page is answered with. */
-const REFUSAL = /^Failed to load resource: the server responded with a status of 422/
+const REFUSAL = /^Failed to load resource: the server responded with a status of (412|422)/
 
 /** A page that is open, and whatever it should not have said. */
 export interface OpenPage {

@@ -9,7 +9,8 @@ CREATE TABLE keelson.projects (
   digest text COLLATE "C" NOT NULL,
   owner text,
   created text COLLATE "C" NOT NULL,
-  updated text COLLATE "C" NOT NULL
+  updated text COLLATE "C" NOT NULL,
+  results_version integer NOT NULL DEFAULT 0
 );
 
 CREATE TABLE keelson.project_results (

@@ -10,6 +10,7 @@ import { fileCss } from '../case/file-css.ts'
 import { reportBarCss } from '../case/report-bar.ts'
 import { studyCss } from '../case/study-css.ts'
 import { topCss } from '../case/top-bar.ts'
+import { projectCss } from '../project/project-css.ts'
 import { pageCss } from '../server/page-css.ts'
 
 export interface Asset {
@@ -26,13 +27,15 @@ const SCRIPTS = {
   'fleet.js': 'fleet-island.ts',
   'runs.js': 'runs-island.ts',
   'page.js': 'page-island.ts',
+  'project.js': 'project-island.ts',
+  'projects.js': 'projects-island.ts',
   'docs.js': 'docs-island.ts',
   'api.js': 'api-island.ts',
 } as const
 export type ScriptName = keyof typeof SCRIPTS
 
 const styleOf = (content: string): Asset => ({ mediaType: 'text/css; charset=utf-8', content })
-const style = styleOf(`${css}${caseCss}${pageCss}${studyCss}${fileCss}`)
+const style = styleOf(`${css}${caseCss}${pageCss}${studyCss}${fileCss}${projectCss}`)
 const topStyle = styleOf(`${topCss}${docsNavCss}${reportBarCss}`.replaceAll('\n', ''))
 const STYLES: ReadonlyMap<string, Asset> = new Map([
   [STYLE, style],
