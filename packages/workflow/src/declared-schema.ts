@@ -29,7 +29,8 @@ function declaredObject(object: Json): Json {
 }
 
 /** An input with every form in which it may be sent becomes that in the unit of its field; undefined: it has no box. */
-function declaredField(name: string, schema: Json): Json | undefined {
+function declaredField(name: string, published: Json): Json | undefined {
+  const schema = withoutDerived(published)
   const { anyOf, ...notes } = schema
   const forms = Array.isArray(anyOf) ? anyOf.filter(isJson) : []
   const [first] = forms
@@ -40,6 +41,13 @@ function declaredField(name: string, schema: Json): Json | undefined {
   if (isJson(first.items)) return { ...notes, ...first, items: declaredItem(name, first.items) }
   const { oneOf: _named, ...own } = first
   return { ...notes, ...own, ...withoutAliases(schema['x-aliases'], first.enum) }
+}
+
+/** What is published of an input that is superseded, and follows from that. */
+function withoutDerived(published: Json): Json {
+  if (!('x-superseded' in published)) return published
+  const { deprecated: _, ...schema } = published
+  return schema
 }
 
 function declaredItem(name: string, items: Json): Json | undefined {
