@@ -6,7 +6,6 @@ import {
   MOST_PROBLEMS,
   type Problem,
   paramsReader,
-  parseRef,
   Refusal,
   shortJson,
 } from '@keelson/workflow'
@@ -187,6 +186,3 @@ function placeOf(pointer: string, one: LaidCase, shared: LaidCase['inputs'], at:
   const isShared = Object.hasOwn(shared, longest) && shared[longest] === one.inputs[longest]
   return `${isShared ? at : one.pointer}/inputs/${escapePointer(longest)}${rest}`
 }
-
-/** Whether a ref names a version, as those of a project do. */
-export const isPinned = (ref: string): boolean => (parseRef(ref)?.version ?? null) !== null

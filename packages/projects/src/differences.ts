@@ -3,14 +3,14 @@ import { canonicalText } from '@keelson/engine'
 import type { BasisEntry, Calculation, Project } from './document.ts'
 import type { Results } from './methods.ts'
 
-export type Change = 'added' | 'removed' | 'changed'
+type Change = 'added' | 'removed' | 'changed'
 export interface EntryChange {
   readonly name: string
   readonly change: Change
   readonly before?: BasisEntry
   readonly after?: BasisEntry
 }
-export interface InputChange {
+interface InputChange {
   readonly path: string
   readonly before?: unknown
   readonly after?: unknown

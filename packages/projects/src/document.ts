@@ -6,7 +6,7 @@ export const PROJECT_SCHEMA = 'keelson.project/1'
 
 /** What may be relied on: a frozen entry is changed only with a name and a reason. */
 export const entryStates = ['assumed', 'agreed', 'frozen'] as const
-export type EntryStatus = (typeof entryStates)[number]
+type EntryStatus = (typeof entryStates)[number]
 
 export const limitStates = ['ULS', 'ALS', 'SLS', 'FLS', 'installation', 'test', 'operation'] as const
 export type LimitState = (typeof limitStates)[number]
@@ -33,7 +33,7 @@ export interface NumberEntry extends EntryHead {
   /** In place of the unit of the kind. */
   readonly unit?: string
 }
-export interface TextEntry extends EntryHead {
+interface TextEntry extends EntryHead {
   readonly text: string
 }
 /** A column of numbers of a kind, or of texts where it has none. */
@@ -93,7 +93,7 @@ export interface BasisCases {
 export interface CsvCases {
   readonly csv: string
 }
-export type Cases = readonly LoadCase[] | BasisCases | CsvCases
+type Cases = readonly LoadCase[] | BasisCases | CsvCases
 
 export interface Calculation {
   readonly id: string

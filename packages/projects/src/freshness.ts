@@ -9,8 +9,8 @@ export const freshnessStates = ['never_run', 'current', 'stale', 'blocked'] as c
 export type Freshness = (typeof freshnessStates)[number]
 
 /** What is not as it was when the case was run. */
-export type StaleBy = 'input' | 'version' | 'method' | 'data' | 'upstream'
-export interface CaseStanding {
+type StaleBy = 'input' | 'version' | 'method' | 'data' | 'upstream'
+interface CaseStanding {
   readonly name: string
   readonly freshness: Freshness
   readonly stale_by: readonly StaleBy[]

@@ -94,7 +94,7 @@ const chain = defineWorkflow({
 })
 
 const WORKFLOWS: Readonly<Record<string, Workflow>> = { 'modelrepo:spring@1': spring, 'modelrepo:chain@1': chain }
-export const sha256 = (said: string): string => createHash('sha256').update(said).digest('hex')
+const sha256 = (said: string): string => createHash('sha256').update(said).digest('hex')
 
 /** `digests`: of methods that are not as they were. */
 export const methodsWith =
@@ -108,7 +108,7 @@ export const methodsWith =
     })
     return workflow && method(workflow)
   }
-export const methodOf = methodsWith()
+const methodOf = methodsWith()
 export const judging: Judging = { sha256, isDataSame: () => true }
 
 /** A run of nothing but the calculation. Counts how often each case was run. */

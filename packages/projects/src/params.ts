@@ -59,7 +59,7 @@ function linked(project: Project, path: string, link: Parameters<typeof resultLi
 }
 
 /** An entry as a person would send it. */
-export function sentOf(entry: BasisEntry, { column }: Pick<BasisLink, 'column'> = {}): unknown {
+function sentOf(entry: BasisEntry, { column }: Pick<BasisLink, 'column'> = {}): unknown {
   if (isDerived(entry)) return undefined
   if (isNumberEntry(entry)) return withUnit(entry.value, unitOfColumn(entry))
   if (!isTableEntry(entry)) return entry.text

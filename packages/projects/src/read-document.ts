@@ -39,7 +39,7 @@ function patternInWords(message: string, isName: boolean): string {
 }
 
 /** The member of a set of forms that a value has, and what its form says of it; a value of no form is refused. */
-export function formProblems(
+function formProblems(
   value: unknown,
   forms: Readonly<Record<string, Json>>,
   at: string,
@@ -54,7 +54,7 @@ export function formProblems(
   return shapeProblems(value, forms[form] as Json, at, `a field of ${what}`)
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function basisProblems(basis: Project['basis']): readonly Problem[] {

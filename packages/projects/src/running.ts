@@ -74,7 +74,7 @@ function wantedOf({ order }: LaidOut, only: readonly string[] | undefined): Read
 }
 
 /** Calculations that take nothing of each other, in turn: those of one rank may be run side by side. */
-export function ranksOf({ order }: Pick<LaidOut, 'order'>): readonly (readonly LaidCalculation[])[] {
+function ranksOf({ order }: Pick<LaidOut, 'order'>): readonly (readonly LaidCalculation[])[] {
   const rank = new Map<string, number>()
   for (const { calculation, needs } of order)
     rank.set(calculation.id, 1 + Math.max(-1, ...needs.map((id) => rank.get(id) ?? 0)))

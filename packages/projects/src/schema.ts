@@ -5,13 +5,13 @@ type Json = Readonly<Record<string, unknown>>
 
 const LONGEST_TEXT = 2000
 /** A basis of a thousand entries and two hundred calculations is worked with; these are ten times that. */
-export const MOST_ENTRIES = 10_000
-export const MOST_CALCULATIONS = 2000
+const MOST_ENTRIES = 10_000
+const MOST_CALCULATIONS = 2000
 export const MOST_CASES = 1000
 const MOST_ROWS = 10_000
 
-export const NAME = '^[A-Za-z][A-Za-z0-9_.-]{0,79}$'
-export const ID = '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$'
+const NAME = '^[A-Za-z][A-Za-z0-9_.-]{0,79}$'
+const ID = '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$'
 
 const text = (description: string): Json => ({ type: 'string', minLength: 1, maxLength: LONGEST_TEXT, description })
 const object = (properties: Readonly<Record<string, Json>>, required: readonly string[]): Json => ({

@@ -6,20 +6,20 @@ import { type CaseResult, type Results, resultOf } from './methods.ts'
 import { type RunCase, runProject } from './running.ts'
 import { type Outcome, outcomeOf, type Verdict, verdictOf } from './verdict.ts'
 
-export interface MovedAnswer {
+interface MovedAnswer {
   readonly name: string
   readonly title: string
   readonly unit: string
   readonly before: unknown
   readonly after: unknown
 }
-export interface MovedCase {
+interface MovedCase {
   readonly name: string
   readonly status: { readonly before: CaseResult['status'] | null; readonly after: CaseResult['status'] | null }
   /** The answers of the workflow, moved or not; `after` is null of one that could not be calculated. */
   readonly answers: readonly MovedAnswer[]
 }
-export interface MovedCalculation {
+interface MovedCalculation {
   readonly id: string
   readonly title: string
   readonly outcome: { readonly before: Outcome; readonly after: Outcome }

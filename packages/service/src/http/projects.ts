@@ -91,7 +91,8 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     {
       method: 'PATCH',
       path: ROUTE,
-      summary: 'Set or remove entries, inputs or calculations by JSON pointer if the version is still the one in If-Match',
+      summary:
+        'Set or remove entries, inputs or calculations by JSON pointer if the version is still the one in If-Match',
       response: 'Project',
       mediaType: JSON_TYPE,
       body: 'ProjectChanges',

@@ -26,7 +26,7 @@ export const previewedRuns =
     })
 
 /** As a client would send it: its hash is that of the same run sent alone. */
-export function requestOf(
+function requestOf(
   project: Project,
   { calculation, method }: LaidCalculation,
   { name }: LaidCase,

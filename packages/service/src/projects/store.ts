@@ -54,7 +54,7 @@ export interface ProjectStore {
   readonly usedRuns: () => Promise<ReadonlySet<string>>
   readonly close: () => Promise<void>
 }
-export interface Changed {
+interface Changed {
   readonly document: string
   readonly title: string
   readonly updated: string
