@@ -10,7 +10,7 @@ const MOST_NAMED = 20
 
 export const move: Command = {
   about:
-    'Move all runs and studies from a data folder to a database or back, and re-run a sample there. Exit 1: a run differs, or something damaged was not moved',
+    'Move all runs, studies and projects from a data folder to a database or back, and re-run a sample there. Exit 1: a run differs, or something damaged was not moved',
   options: {
     from: { value: 'PLACE', about: 'a data folder, or postgres://USER@HOST:PORT/DATABASE', required: true },
     to: { value: 'PLACE', about: 'as for --from; existing content stays and must not conflict', required: true },
@@ -57,7 +57,12 @@ function replaysOf(text: string | undefined): number {
   throw new CallError(`--replay must be a whole number of runs (entered: ${text})`)
 }
 
-const LABELS = { runs: 'moving runs', studies: 'moving studies', replays: 're-running runs' } as const
+const LABELS = {
+  runs: 'moving runs',
+  studies: 'moving studies',
+  projects: 'moving projects',
+  replays: 're-running runs',
+} as const
 
 /** A bar, or lines, for each part of the work. */
 function progressOf(): { readonly progress: MoveProgress; readonly clear: () => void } {
@@ -74,11 +79,18 @@ function progressOf(): { readonly progress: MoveProgress; readonly clear: () => 
   }
 }
 
-function inWords({ runs, studies, damaged, standing, replayed: { same, different, refused } }: MoveDone): string {
+function inWords({
+  runs,
+  studies,
+  projects,
+  damaged,
+  standing,
+  replayed: { same, different, refused },
+}: MoveDone): string {
   const drawn = same + different.length + refused.length
-  const there = runs.there + studies.there
+  const there = runs.there + studies.there + projects.there
   return [
-    `moved: ${runs.moved} runs and ${studies.moved} studies${there === 0 ? '' : `; already present and identical: ${runs.there} runs and ${studies.there} studies`}`,
+    `moved: ${runs.moved} runs, ${studies.moved} studies and ${projects.moved} projects${there === 0 ? '' : `; already present and identical: ${runs.there} runs, ${studies.there} studies and ${projects.there} projects`}`,
     ...named('damaged, not moved', damaged),
     ...named('moved, but cannot continue', standing),
     `re-run: ${drawn} runs, ${same} identical`,

@@ -26,6 +26,13 @@ import { temporaryFolder, withFixtures } from './testing.ts'
 const options = { ...withFixtures(), catalog: new Catalog([fixtures]), chunkPoints: 50 }
 const code = codeOf(codeVersionOf(ROOT))
 const POINTS = 6000
+const PROJECT = {
+  schema: 'keelson.project/1',
+  id: 'line',
+  title: 'A line',
+  basis: {},
+  calculations: [{ id: 'A', ref: 'modelrepo:instant@1', inputs: { length: 3 } }],
+}
 
 describe('a move', () => {
   const folder = temporaryFolder()
@@ -72,6 +79,10 @@ describe('a move', () => {
       const { file: digest } = await service.files.keep(Buffer.from('length [m],width [m]\n3,1\n4,2\n'), 'lengths.csv')
       const filed = await service.studies.create(lengths('instant', 30), undefined, [{ digest, inputs: ['length'] }])
       await ended(service.studies, filed.study_id)
+      await service.projects.create(PROJECT)
+      await service.projects.run('line', {})
+      await until(async () => service.projects.running('line')?.state === 'done')
+      await service.projects.issue('line', { name: '01', by: 'J. Smith' })
       const begun = await service.studies.create(lengths('instant', POINTS), 'key')
       const waits = await service.studies.create(lengths('instant', 60))
       await until(async () => (await service.studies.get(begun.study_id)).points.done > 0)
@@ -109,6 +120,10 @@ describe('a move', () => {
       all[id] = [digestOfStored(study), study.head, study.body, study.key, objects, study.parts.length, study.runs]
       all[`files ${id}`] = [study.files, files]
     }
+    for (const { id } of await place.projects.list()) {
+      const { results_version: _, ...project } = (await place.projects.get(id)) ?? { results_version: 0 }
+      all[id] = [project, await place.projects.results(id), await place.projects.revisions(id)]
+    }
     await place.close()
     return JSON.parse(JSON.stringify(all))
   }
@@ -121,8 +136,9 @@ describe('a move', () => {
   it('brings every run and every study of a folder to a database as they were, and does a sample again', async () => {
     const before = await ofFolder(first)
     const outcome = await moved(inFolder(first), inDatabase())
-    assert.deepEqual(outcome.runs, { moved: 8, there: 0 })
+    assert.deepEqual(outcome.runs, { moved: 9, there: 0 })
     assert.deepEqual(outcome.studies, { moved: 4, there: 0 })
+    assert.deepEqual(outcome.projects, { moved: 1, there: 0 })
     assert.deepEqual([outcome.damaged, outcome.standing], [[], []])
     assert.deepEqual(outcome.replayed, { same: 5, different: [], refused: [] })
     assert.deepEqual(await ofDatabase(), before)
@@ -137,7 +153,7 @@ describe('a move', () => {
     assert.deepEqual(
       [runs, studies],
       [
-        { moved: 1, there: 7 },
+        { moved: 1, there: 8 },
         { moved: 1, there: 3 },
       ],
     )
@@ -196,10 +212,10 @@ describe('a move', () => {
   it('brings it back to a folder that is sound and says the same', async () => {
     const before = await ofDatabase()
     const { runs, studies, replayed } = await moved(inDatabase(), inFolder(second))
-    assert.deepEqual([runs.moved, studies.moved, replayed.same], [8, 4, 5])
+    assert.deepEqual([runs.moved, studies.moved, replayed.same], [9, 4, 5])
     assert.deepEqual(await ofFolder(second), before)
     const { damaged, faults, checked } = await within(inFolder(second), (service) => service.checkStore())
-    assert.deepEqual([damaged, faults, checked.runs, checked.studies], [0, [], 8, 4])
+    assert.deepEqual([damaged, faults, checked.runs, checked.studies], [0, [], 9, 4])
   })
 
   it('has studies go on where they arrive, to the hash that they have anywhere', async () => {
@@ -228,7 +244,7 @@ describe('a move', () => {
     db.exec(`UPDATE runs SET record = replace(record, '"PASS"', '"QASS"') WHERE run_id = '${kept.small}'`)
     db.close()
     const { runs, damaged } = await moved(inFolder(second), inFolder(join(folder, 'third')), 0)
-    assert.deepEqual([runs.moved, damaged.map(({ id }) => id)], [7, [kept.small]])
+    assert.deepEqual([runs.moved, damaged.map(({ id }) => id)], [8, [kept.small]])
   })
 
   it('of a study that other code began says that it does not go on', async () => {

@@ -7,6 +7,7 @@ import { type Database, type DatabaseSettings, openDatabase } from '../postgres/
 import { databaseLedger } from '../postgres/ledger.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { databaseObjects } from '../postgres/objects.ts'
+import { databaseProjects } from '../postgres/project-store.ts'
 import { databaseStudies } from '../postgres/study-store.ts'
 import { goesOn, type MovePlace, MoveRefused } from '../store/move.ts'
 import type { StoredStudy } from '../studies/store.ts'
@@ -67,6 +68,7 @@ function opened(
     name,
     ledger: databaseLedger(database, objects),
     studies,
+    projects: databaseProjects(database),
     objects,
     files: objects,
     keepStudy: async (study) => {

@@ -1,6 +1,7 @@
 /** A data folder as one of the two stores of a move. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { openProjectStore } from '../projects/sqlite-store.ts'
 import { openStudyStore } from '../studies/sqlite-store.ts'
 import { goesOn, type MovePlace, MoveRefused } from './move.ts'
 import { folderStore } from './objects.ts'
@@ -16,10 +17,12 @@ export function openFolder(folder: string, code: string, mustHave: boolean): Mov
     const files = folderStore(join(folder, 'objects'))
     const ledger = openLedger(folder, files)
     const studies = openStudyStore(join(folder, 'studies'))
+    const projects = openProjectStore(folder)
     return {
       name: folder,
       ledger,
       studies,
+      projects,
       objects: folderStore(join(folder, 'studies', 'objects')),
       files,
       keepStudy: async (study) => {
@@ -31,6 +34,7 @@ export function openFolder(folder: string, code: string, mustHave: boolean): Mov
       },
       close: async () => {
         await studies.close()
+        await projects.close()
         await ledger.close()
         owner.release()
       },

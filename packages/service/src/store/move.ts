@@ -3,6 +3,7 @@
  * already must be the same. It can be broken off at any time and begun again: what has arrived is left as it is.
  */
 import { ServiceProblem } from '../problems.ts'
+import type { ProjectStore } from '../projects/store.ts'
 import type { StoredStudy, StudyStore } from '../studies/store.ts'
 import { digestOfStored } from '../studies/stored-study.ts'
 import type { Ledger, RunDigests } from './ledger.ts'
@@ -14,6 +15,7 @@ export interface MovePlace {
   readonly name: string
   readonly ledger: Ledger
   readonly studies: StudyStore
+  readonly projects: ProjectStore
   /** Objects of the points of studies. */
   readonly objects: ObjectStore
   /** Files of the inputs of studies. */
@@ -25,7 +27,8 @@ export interface MovePlace {
 export interface Moved {
   readonly runs: Counted
   readonly studies: Counted
-  /** Runs and studies that are damaged where they stand, and were left there. */
+  readonly projects: Counted
+  /** Runs, studies and projects that are damaged where they stand, and were left there. */
   readonly damaged: readonly Said[]
   /** Studies that arrived and do not go on. */
   readonly standing: readonly Said[]
@@ -39,7 +42,8 @@ interface Said {
   readonly id: string
   readonly why: string
 }
-export type MoveTold = (what: 'runs' | 'studies', done: number, total: number) => void
+type Kinds = 'runs' | 'studies' | 'projects'
+export type MoveTold = (what: Kinds, done: number, total: number) => void
 
 /** Nothing is moved, or nothing more; says of what. */
 export class MoveRefused extends Error {
@@ -53,7 +57,7 @@ const PAGE = 1000
 export async function moveRecord(from: MovePlace, to: MovePlace, told: MoveTold = () => {}): Promise<Moved> {
   const [damaged, standing]: [Said[], Said[]] = [[], []]
   /** Each in its turn: one object at a time is in memory. */
-  const each = async (what: 'runs' | 'studies', ids: readonly string[], move: (id: string) => Promise<boolean>) => {
+  const each = async (what: Kinds, ids: readonly string[], move: (id: string) => Promise<boolean>) => {
     let [moved, there] = [0, 0]
     for (const id of ids) {
       const isNew = await unlessDamaged(id, () => move(id), damaged)
@@ -66,7 +70,25 @@ export async function moveRecord(from: MovePlace, to: MovePlace, told: MoveTold 
   const studies = await each('studies', await from.studies.ids(), (id) =>
     moveStudy(id, from, to, (why) => standing.push({ id, why })),
   )
-  return { runs, studies, damaged, standing }
+  const listed = (await from.projects.list()).map(({ id }) => id)
+  const projects = await each('projects', listed, (id) => moveProject(id, from, to))
+  return { runs, studies, projects, damaged, standing }
+}
+
+/** Results and revisions too where the document is there already: it may have been broken off in between. */
+async function moveProject(id: string, from: MovePlace, to: MovePlace): Promise<boolean> {
+  const project = await from.projects.get(id)
+  if (!project) return false
+  const [results, revisions] = [await from.projects.results(id), await from.projects.revisions(id)]
+  const { title } = JSON.parse(project.document) as { readonly title: string }
+  const isNew = await to.projects.create(project, title)
+  const there = await to.projects.get(id)
+  if (there?.document !== project.document || there.version !== project.version)
+    throw new MoveRefused(`project ${id} already exists in ${to.name} and differs; nothing was overwritten`)
+  for (const [calculation, cases] of Object.entries(results))
+    for (const [name, result] of Object.entries(cases)) await to.projects.keepResult(id, calculation, name, result)
+  for (const revision of revisions) await to.projects.issue(id, revision)
+  return isNew
 }
 
 async function idsOf(ledger: Ledger): Promise<string[]> {
