@@ -17,6 +17,7 @@ test('a green project says so, with its calculations, basis, drawing and assumpt
     /<strong class="badge pass">.*PASS<\/strong> <span>All 2 calculations are current and pass\.<\/span>/,
   )
   assert.match(page, /id="run" disabled/)
+  assert.match(page, /<a class="button" href="\/projects\/[^"]+\/report">Report<\/a>/)
   assert.match(page, /data-edit="chain\.mbl" aria-label="Change Breaking load, 5,500 kN">5,500 kN</)
   assert.match(page, /NF-CAL-001 <span class="q quiet">rev\. 02<\/span>/)
   assert.match(page, /1 more by their results/)
