@@ -1,4 +1,5 @@
 /** Projects: a design basis, linked calculations and load cases; how they stand, and what a change would do. */
+export * from './add.ts'
 export * from './cases.ts'
 export * from './check.ts'
 export * from './differences.ts'

@@ -288,8 +288,11 @@ async function opened(opening: Opening): Promise<Service> {
   })
   const previews = openPreviews({ config: limits, catalog, modules, printer, defect })
   const desk = projectDesk({ catalog, datasets: limits.datasets, runs })
-  const projects = openProjects(record.projects, desk, (error) =>
-    log.error({ err: error }, 'a run of a project failed'),
+  const projects = openProjects(
+    record.projects,
+    desk,
+    async (runId) => (await found(runId)).record,
+    (error) => log.error({ err: error }, 'a run of a project failed'),
   )
   const projectPages = projectPrinter(desk, renderer.render)
   const printedRecord = async (runId: string, isDraft: boolean): ReturnType<PrintedRecord> => {

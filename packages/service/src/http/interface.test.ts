@@ -14,6 +14,7 @@ const MADE: Readonly<Record<string, number>> = {
   'POST /api/studies': 202,
   'POST /api/files': 201,
   'POST /api/projects': 201,
+  'POST /api/projects/{project_id}/calculations': 201,
   'POST /api/projects/{project_id}/run': 202,
   'POST /api/projects/{project_id}/revisions': 201,
 }

@@ -131,6 +131,15 @@ export const projectSchemas: Json = {
     },
     additionalProperties: false,
   },
+  ProjectCalculationRequest: withOptional(object({ id: textOf('Id of the new calculation.') }), {
+    run_id: textOf('Recorded run that becomes the calculation.'),
+    basis: {
+      type: 'object',
+      additionalProperties: text,
+      description: 'Names of basis entries by input of the run. A new entry is assumed.',
+    },
+    copy_of: textOf('Calculation to copy with its links, in place of run_id.'),
+  }),
   ProjectChanges: object({ changes: { ...listOf(change), minItems: 1 } }),
   ProjectIssue: withOptional(object({ name: textOf('Revision name.'), by: textOf('Name of the issuer.') }), {
     note: text,

@@ -106,6 +106,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   'GET /api/projects/{project_id}': 'Project',
   'PUT /api/projects/{project_id}': 'Project',
   'PATCH /api/projects/{project_id}': 'Project',
+  '/api/projects/{project_id}/calculations': 'Project',
   '/api/projects/{project_id}/run': 'ProjectRunning',
   '/api/projects/{project_id}/what-if': 'ProjectWhatIf',
   '/api/projects/{project_id}/envelopes/{calculation_id}': 'ProjectEnvelope',

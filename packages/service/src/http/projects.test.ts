@@ -156,6 +156,37 @@ test('a document that is not sound changes nothing, and is told at its pointer',
   assert.equal((await asked('GET', '/api/projects/none')).json.code, 'unknown_project')
 })
 
+test('a recorded run becomes a calculation with entries of the basis, and a copy keeps the links of its original', async () => {
+  const id = await created()
+  const params = { ...catenary, minimum_breaking_load: '6 MN' }
+  const { json: run } = await asked('POST', '/api/run', { ref: 'modelrepo:catenary', params })
+  const add = {
+    id: 'M-03',
+    run_id: run.run_id,
+    basis: { vertical_span: 'water.depth', minimum_breaking_load: 'chain.mbl' },
+  }
+  const { status, json } = await asked('POST', `/api/projects/${id}/calculations`, add, 1)
+  assert.deepEqual([status, json.version], [201, 2], JSON.stringify(json.errors))
+  assert.deepEqual(json.project.basis['water.depth'], {
+    title: 'Vertical span',
+    kind: 'line_height',
+    value: 186,
+    unit: 'm',
+    status: 'assumed',
+  })
+  const copy = await asked('POST', `/api/projects/${id}/calculations`, { id: 'M-04', copy_of: 'M-02' }, 2)
+  assert.equal(copy.status, 201)
+  assert.deepEqual(copy.json.standing.calculations.at(-1).needs, ['M-01'])
+  assert.equal((await ran(id)).standing.verdict.passed, 4)
+  const wrong = await asked(
+    'POST',
+    `/api/projects/${id}/calculations`,
+    { ...add, id: 'M-05', basis: { seabed: 's' } },
+    3,
+  )
+  assert.deepEqual([wrong.status, wrong.json.errors[0].pointer], [422, '/basis/seabed'])
+})
+
 test('a revision is issued once, and what changed since is told', async () => {
   const id = await created()
   await ran(id)

@@ -6,7 +6,7 @@ import { MOST_PROBLEMS, type Problem, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import type { Change } from '../projects/project-changes.ts'
-import type { Issue, ProjectAnswer, ProjectRunning } from '../projects/projects.ts'
+import type { CalculationAsked, Issue, ProjectAnswer, ProjectRunning } from '../projects/projects.ts'
 import { templatesIn } from '../projects/templates.ts'
 import { isObject, malformed } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
@@ -100,6 +100,20 @@ export function projectRoutes(service: Service): RouteDefinition[] {
       handle: async (request, reply) => {
         const id = projectIdOf(request)
         return tagged(reply, await projects.patch(id, versionOf(request), changesOf(request.body)))
+      },
+    },
+    {
+      method: 'POST',
+      path: `${ROUTE}/calculations`,
+      summary: 'Add a recorded run as a calculation, with inputs as basis entries, or a copy of a calculation',
+      response: 'Project',
+      status: 201,
+      mediaType: JSON_TYPE,
+      body: 'ProjectCalculationRequest',
+      headers: IF_MATCH,
+      handle: async (request, reply) => {
+        const id = projectIdOf(request)
+        return tagged(reply.status(201), await projects.add(id, versionOf(request), calculationAsked(request.body)))
       },
     },
     {
@@ -214,6 +228,19 @@ function* changeProblems(change: unknown, at: string): Generator<Problem> {
   for (const name of Object.keys(change))
     if (name !== 'at' && name !== 'value')
       yield { pointer: `${at}/${name}`, message: 'is not a field of a change (valid: at, value)' }
+}
+
+function calculationAsked(body: unknown): CalculationAsked {
+  const { id, run_id, copy_of, basis = {} } = isObject(body) ? body : {}
+  if (typeof id !== 'string')
+    throw malformed([{ pointer: '/id', message: `must be the id of the calculation (entered: ${shortJson(id)})` }])
+  if (typeof copy_of === 'string' && run_id === undefined) return { id, copy_of }
+  if (typeof run_id !== 'string' || copy_of !== undefined)
+    throw malformed([{ pointer: '', message: 'must have either run_id or copy_of' }])
+  const areNames = isObject(basis) && Object.values(basis).every((name) => typeof name === 'string')
+  if (!areNames)
+    throw malformed([{ pointer: '/basis', message: `must be entry names by input (entered: ${shortJson(basis)})` }])
+  return { id, run_id, basis: basis as Readonly<Record<string, string>> }
 }
 
 function runAsked(body: unknown): { readonly only?: readonly string[]; readonly all?: boolean } {

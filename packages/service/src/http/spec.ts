@@ -178,7 +178,9 @@ function defaultRequest(
     const headers = {
       'content-type': bodyType ?? 'application/json',
       ...(body === 'McpMessage' && MCP_HEADERS),
-      ...((method === 'PUT' || method === 'PATCH') && { 'if-match': `"${project?.version}"` }),
+      ...((method === 'PUT' || method === 'PATCH' || path.endsWith('/calculations')) && {
+        'if-match': `"${project?.version}"`,
+      }),
     }
     const sent = projectBody(method, body, project) ?? BODIES[body] ?? run ?? { ref: 'modelrepo:catenary' }
     return { method, url: `${baseUrl}${ofProject}${QUERIES[path] ?? ''}`, headers, body: sent }
@@ -204,6 +206,7 @@ function defaultRequest(
 /** A project that is not there yet; of one that is there, a change that changes nothing. */
 function projectBody(method: string, body: string, project: SpecContext['project']): unknown {
   if (body === 'ProjectChanges') return { changes: [{ at: '/title', value: project?.document.title }] }
+  if (body === 'ProjectCalculationRequest') return { id: `${project?.calculation}-copy`, copy_of: project?.calculation }
   if (body !== 'ProjectDocument') return undefined
   return method === 'PUT' ? project?.document : { ...PROJECT, id: project?.isExample ? `${PROJECT.id}-2` : PROJECT.id }
 }

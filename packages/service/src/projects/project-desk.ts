@@ -1,6 +1,9 @@
 /** Projects at work: checked, run, looked at and tried out, over the catalog and the runs of this service. */
+import type { RunRecord } from '@keelson/engine'
 import {
+  type Added,
   affectedBy,
+  type BasisOf,
   type CaseResult,
   checkProject,
   type Done,
@@ -26,8 +29,10 @@ import {
   verdictOf,
   type WhatIf,
   whatIf,
+  withCopy,
+  withRun,
 } from '@keelson/projects'
-import type { Problem } from '@keelson/workflow'
+import { type Problem, pinnedRef } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
@@ -77,6 +82,9 @@ export interface ProjectDesk {
   /** Nothing of it is recorded. */
   readonly whatIf: (before: ProjectState, after: Project, signal: AbortSignal) => Promise<WhatIf>
   readonly uses: (project: Project, name: string) => readonly string[]
+  /** A recorded run as one more calculation, with some of its inputs as entries of the basis. */
+  readonly withRun: (project: Project, id: string, record: RunRecord, basis: BasisOf) => Project
+  readonly withCopy: (project: Project, of: string, id: string) => Project
 }
 
 export interface DeskParts {
@@ -122,6 +130,15 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
         ...judging,
         run: previewedRuns(runs, after, signal),
       }),
+    withRun: (project, id, { request, response }, basis) => {
+      const { repo, workflow_id, resolved_version } = response.coordinate
+      const ref = pinnedRef({ repo, id: workflow_id }, resolved_version ?? 0)
+      const { target } = catalog.resolve(ref)
+      if (target?.kind !== 'own') throw new ServiceProblem('not_firable', `${ref} is not a workflow of this service`)
+      const { contract, example } = target.workflow
+      return projectIn(withRun(project, id, { ref, contract, params: request.params ?? example }, basis))
+    },
+    withCopy: (project, of, id) => projectIn(withCopy(project, of, id)),
     uses: (project, name) => {
       const whole = laid(project)
       return affectedBy(whole, usersOf(whole, name))
@@ -133,6 +150,11 @@ const refused = (errors: readonly Problem[]) => {
   const said = errors.slice(0, 3).map(({ pointer, message }) => `${pointer} ${message}`)
   const count = errors.length === 1 ? '1 place is' : `${errors.length} places are`
   return new ServiceProblem('project_refused', `${count} not valid: ${said.join('; ')}`, { errors })
+}
+
+const projectIn = (added: Added): Project => {
+  if ('problems' in added) throw refused(added.problems)
+  return added.project
 }
 
 function calculationIn({ byId }: LaidOut, id: string) {

@@ -1,5 +1,7 @@
 /** The projects of this service: kept under versions, run in the background, looked at and issued. */
+import type { RunRecord } from '@keelson/engine'
 import {
+  type BasisOf,
   type Differences,
   differencesOf,
   type Envelope,
@@ -61,6 +63,8 @@ export interface Projects {
   /** The version stays where nothing is different. */
   readonly replace: (id: string, version: number, document: unknown) => Promise<ProjectAnswer>
   readonly patch: (id: string, version: number, changes: readonly Change[]) => Promise<ProjectAnswer>
+  /** One more calculation: a recorded run, or a copy of one that is there. */
+  readonly add: (id: string, version: number, asked: CalculationAsked) => Promise<ProjectAnswer>
   readonly remove: (id: string, version: number) => Promise<void>
   /** Begins, unless it goes on already. */
   readonly run: (
@@ -79,12 +83,23 @@ export interface Projects {
   readonly close: () => Promise<void>
 }
 
+/** `basis`: names of entries by the input of the run that becomes one. */
+export type CalculationAsked = { readonly id: string } & (
+  | { readonly run_id: string; readonly basis: BasisOf }
+  | { readonly copy_of: string }
+)
+
 interface Work {
   now: ProjectRunning
   readonly ended: Promise<void>
 }
 
-export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (error: unknown) => void): Projects {
+export function openProjects(
+  store: ProjectStore,
+  desk: ProjectDesk,
+  recordOf: (runId: string) => Promise<RunRecord>,
+  failed: (error: unknown) => void,
+): Projects {
   const works = new Map<string, Work>()
   let isOpen = true
 
@@ -176,6 +191,14 @@ export function openProjects(store: ProjectStore, desk: ProjectDesk, failed: (er
     },
     replace: (id, version, document) => changeTo(id, version, () => document),
     patch: (id, version, changes) => changeTo(id, version, (before) => changedBy(before, changes)),
+    add: async (id, version, asked) => {
+      const record = 'run_id' in asked ? await recordOf(asked.run_id) : undefined
+      return changeTo(id, version, (before) =>
+        'copy_of' in asked
+          ? desk.withCopy(before, asked.copy_of, asked.id)
+          : desk.withRun(before, asked.id, record as RunRecord, asked.basis),
+      )
+    },
     remove: async (id, version) => {
       mustBeAt((await found(id)).stored, version)
       await store.remove(id)
