@@ -2,7 +2,7 @@
 import { seeded } from '@keelson/equations/seeded.ts'
 import { type Json, type TestService, testSeed } from '@keelson/service/testing.ts'
 import type { PageWorkflow } from '@keelson/web/pages/case/page-workflow.ts'
-import { caseParams } from '@keelson/workflow'
+import { annotations, caseParams } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import type { EveryVersion } from '../every-version.ts'
 import { completed, modeRequests, type Request } from '../modes.ts'
@@ -35,12 +35,13 @@ export async function soundCase(
   const { workflow, ref } = version
   const draw = drawFor(version)
   const subject = version.subject()
-  const bases: readonly Request[] = [
+  const all: readonly Request[] = [
     ...subject.cases.filter((one) => !one.expect_refusal).map((one) => caseParams(one, workflow.example)),
     ...modeRequests(subject).flatMap(({ selector, value }) => [
       completed(schemaOf(version), { ...workflow.example, [selector]: value }),
     ]),
   ]
+  const bases = all.filter((request) => hasBoxes(schemaOf(version), request))
   for (const moved of SHARES) {
     const base = moved === 0 ? workflow.example : withOwnData(version, oneOf(draw, bases))
     const entries = typedCase(schemaOf(version), base, { draw, moved })
@@ -49,6 +50,10 @@ export async function soundCase(
   }
   throw new Error(`no case of ${ref} runs`)
 }
+
+/** An input that is superseded is sent by programs, and has no box. */
+const hasBoxes = ({ properties }: TObject, request: Request): boolean =>
+  Object.keys(request).every((name) => annotations(properties[name] ?? {}).superseded === undefined)
 
 /** A page offers the data sets that there are, and no others. */
 const withOwnData = (version: EveryVersion, request: Request): Request =>
