@@ -45,7 +45,7 @@ export const GROUPS: readonly Group[] = [
     has: among(
       'conformance/src/surfaces[.]test',
       'service/src/(?:accepted|readme|runs)[.]test',
-      'service/src/http/(?!clients|files-shared|preview|runs-pages.browser)',
+      'service/src/http/(?!clients|files-(?:shared|study)|preview|project|runs-pages.browser)',
       'service/src/store/(?!owner|private)',
       'service/src/engines/(?:renderer|states)[.]test',
     ),
