@@ -104,8 +104,10 @@ function csvCases({ csv }: CsvCases, at: string): ReadCases {
 
 /** 'Hs [m]' as its name and its unit. */
 function headOf(text: string): { readonly path: string; readonly unit?: string } {
-  const [, path = text.trim(), unit] = /^(.*?)\s*\[([^\]]*)\]$/.exec(text.trim()) ?? []
-  return { path, ...(unit !== undefined && { unit: unit.trim() }) }
+  const head = text.trim()
+  const [opens, closes] = [head.indexOf('['), head.indexOf(']')]
+  if (opens < 0 || closes < head.length - 1) return { path: head }
+  return { path: head.slice(0, opens).trimEnd(), unit: head.slice(opens + 1, -1).trim() }
 }
 
 function cellOf(text: string, unit: string | undefined): unknown {

@@ -3,6 +3,7 @@ import { MAPPING_SCHEMA } from '@keelson/files'
 import type { Workflow } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import { BYTES } from '../http/routes.ts'
+import { PROJECT } from '../http/spec.ts'
 import type { Named } from './texts.ts'
 
 /** Where to post, and the body with something put into one place of it. */
@@ -28,6 +29,11 @@ const BODIES = [
   '/api/preview/tries',
   '/api/studies',
   '/api/files/propose',
+  '/api/projects',
+  '/api/projects/none/calculations',
+  '/api/projects/none/run',
+  '/api/projects/none/what-if',
+  '/api/projects/none/revisions',
   '/mcp',
 ]
 const FILE = `sha256:${'0'.repeat(64)}`
@@ -48,6 +54,9 @@ const mappingOf = (put: unknown) => ({
 })
 const asMembers = (put: unknown): object =>
   typeof put === 'object' && put !== null && !Array.isArray(put) ? put : { put }
+const projectWith = (more: object) => ({ ...PROJECT, id: 'hostile', ...more })
+const calculationWith = (more: object) =>
+  projectWith({ basis: {}, calculations: [{ id: 'W-01', ref: `${REF}@1`, inputs: {}, ...more }] })
 const ONE_AXIS = { kind: 'grid', axes: [{ param: INPUT, values: [300] }] }
 
 /** The members of every body that a route of the service reads. */
@@ -112,6 +121,27 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
       target: { output: put, value: put },
     })),
     study('a swing', (put) => ({ kind: 'one_at_a_time', params: [{ param: INPUT, low: put, high: put, unit: put }] })),
+    at('members', '/api/projects', (put) => projectWith(asMembers(put))),
+    at('basis', '/api/projects', (put) => projectWith({ basis: put, meta: put, title: put })),
+    at('an entry', '/api/projects', (put) =>
+      projectWith({ basis: { od: { kind: put, value: put, unit: put, status: put, source: put } } }),
+    ),
+    at('a table', '/api/projects', (put) =>
+      projectWith({ basis: { sea: { columns: [{ name: put }], rows: [[put], put], status: 'agreed' } } }),
+    ),
+    at('calculations', '/api/projects', (put) => projectWith({ calculations: [put, put] })),
+    at('a calculation', '/api/projects', (put) => calculationWith({ ref: put, accepted: put, meta: put })),
+    at('inputs', '/api/projects', (put) => calculationWith({ inputs: put })),
+    at('an input', '/api/projects', (put) => calculationWith({ inputs: { [INPUT]: put } })),
+    at('a link', '/api/projects', (put) =>
+      calculationWith({ inputs: { [INPUT]: { from: put, reduce: put, because: put } } }),
+    ),
+    at('cases', '/api/projects', (put) => calculationWith({ cases: [put, { name: put, inputs: put }] })),
+    at('csv', '/api/projects', (put) => calculationWith({ cases: { csv: put } })),
+    at('lines of a csv', '/api/projects', (put) => calculationWith({ cases: { csv: `name,${INPUT}\n${put}` } })),
+    at('changes', '/api/projects/none/what-if', (put) => ({ changes: [put, { at: put, value: put }] })),
+    at('asked', '/api/projects/none/run', (put) => ({ only: put, all: put })),
+    at('issue', '/api/projects/none/revisions', (put) => ({ name: put, by: put, note: put })),
     at('a point', '/api/studies/none/points/0/run', (put) => put),
     at('a file', '/api/validate', (put) => surveyedBy({ file: put, name: put, as: put })),
     at('a mapping', '/api/validate', (put) => surveyedBy({ file: FILE, name: 'a.csv', as: mappingOf(put) })),
@@ -148,6 +178,11 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
       'get',
       '/mcp',
       tool('get_run', (put) => ({ run_id: put })),
+    ),
+    at(
+      'project',
+      '/mcp',
+      tool('project', (put) => ({ project_id: put, changes: put })),
     ),
   ]
 }
