@@ -58,7 +58,7 @@ describe('keelson move', () => {
       [again.status, again.stdout],
       [
         0,
-        `moved: ${RUNS - there} runs and 0 studies; already present and identical: ${there} runs and 0 studies\nre-run: 30 runs, 30 identical\n`,
+        `moved: ${RUNS - there} runs, 0 studies and 0 projects. Already present and identical: ${there} runs, 0 studies and 0 projects\nre-run: 30 runs, 30 identical\n`,
       ],
     )
     assert.match(again.stderr, /^moving runs: \d+ of 400$/m)

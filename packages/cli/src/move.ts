@@ -90,7 +90,7 @@ function inWords({
   const drawn = same + different.length + refused.length
   const there = runs.there + studies.there + projects.there
   return [
-    `moved: ${runs.moved} runs, ${studies.moved} studies and ${projects.moved} projects${there === 0 ? '' : `; already present and identical: ${runs.there} runs, ${studies.there} studies and ${projects.there} projects`}`,
+    `moved: ${runs.moved} runs, ${studies.moved} studies and ${projects.moved} projects${there === 0 ? '' : `. Already present and identical: ${runs.there} runs, ${studies.there} studies and ${projects.there} projects`}`,
     ...named('damaged, not moved', damaged),
     ...named('moved, but cannot continue', standing),
     `re-run: ${drawn} runs, ${same} identical`,
