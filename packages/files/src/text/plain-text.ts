@@ -69,7 +69,7 @@ function firstBeyondAscii(bytes: Uint8Array): number {
 
 function textOf(bytes: Uint8Array, held: 'utf-8' | 'windows-1252', encoding: Encoding): PlainText {
   const decoder = new TextDecoder(held, { ignoreBOM: true })
-  return { bytes, encoding, decode: (from, to) => decoder.decode(bytes.subarray(from, to)) }
+  return { bytes, encoding, decode: (from, to) => (from === to ? '' : decoder.decode(bytes.subarray(from, to))) }
 }
 
 /** Offset from which the bytes are no UTF-8, to the piece; undefined where all are. */
