@@ -1,28 +1,5 @@
 /** The columns of the official files, by the names that their publisher gives. */
 
-/** OGOR-A production, in file order; the file itself has no header. */
-export const OGOR_A = [
-  'LEASE_NUMBER',
-  'COMPLETION_NAME',
-  'PRODUCTION_DATE',
-  'DAYS_ON_PROD',
-  'PRODUCT_CODE',
-  'MON_O_PROD_VOL',
-  'MON_G_PROD_VOL',
-  'MON_WTR_PROD_VOL',
-  'API_WELL_NUMBER',
-  'WELL_STAT_CD',
-  'AREA_CODE_BLOCK_NUM',
-  'OPERATOR_NUM',
-  'SORT_NAME',
-  'BOEM_FIELD',
-  'INJECTION_VOLUME',
-  'PROD_INTERVAL_CD',
-  'FIRST_PROD_DATE',
-  'UNIT_AGT_NUMBER',
-  'UNIT_ALOC_SUFFIX',
-] as const
-
 /** Borehole table, as its header line gives them. */
 export const BOREHOLES = [
   'API_WELL_NUMBER',

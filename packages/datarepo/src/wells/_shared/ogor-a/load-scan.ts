@@ -2,10 +2,10 @@
 import { isAscii } from 'node:buffer'
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { OGOR_A } from '@keelson/files/ogor/columns.ts'
 import { type Database, refuseAborted } from '../../../_shared/duckdb/database.ts'
 import { lineOfRecord, plainPath } from '../../../_shared/duckdb/delimited.ts'
 import { literal } from '../../../_shared/duckdb/sql.ts'
-import { OGOR_A } from './columns.ts'
 
 export interface SourceText {
   /** As messages call it. */

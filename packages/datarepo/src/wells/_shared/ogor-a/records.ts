@@ -3,10 +3,11 @@
  * from month to month, so they are kept once, in a table of their own, and a record is a key and six numbers: a national
  * file of all years needs no more memory than the limit of a run.
  */
+
+import { OGOR_A } from '@keelson/files/ogor/columns.ts'
 import { CalculationError, refuse } from '@keelson/workflow'
 import type { Database } from '../../../_shared/duckdb/database.ts'
 import { badLine, lineOfRecord } from '../../../_shared/duckdb/delimited.ts'
-import { OGOR_A } from './columns.ts'
 import {
   alike,
   IS_SOUND,
