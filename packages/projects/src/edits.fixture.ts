@@ -1,5 +1,6 @@
 /** Random edits and runs of a project against a model that knows nothing of links, hashes or order. */
 import assert from 'node:assert/strict'
+import { seeded } from '@keelson/equations/seeded.ts'
 import { checkProject } from './check.ts'
 import type { BasisEntry, Calculation, LoadCase, Project, ResultLink } from './document.ts'
 import { standings } from './freshness.ts'
@@ -8,17 +9,6 @@ import type { Results } from './methods.ts'
 import { countedRuns, judging, MOORING, methodsWith } from './mooring.fixture.ts'
 import { readProject } from './read-document.ts'
 import { runProject } from './running.ts'
-
-/** Mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** SI, by hand: what a calculation gives from the document alone; undefined where it gives nothing. */
 function modelled(project: Project, id: string, name: string): number | undefined {
@@ -152,7 +142,7 @@ export interface Walked {
 
 /** So many edits, with runs between them. Throws where a case is current whose inputs are not those of its run. */
 export async function walked(edits: number, seed: number): Promise<Walked> {
-  const random = randomOf(seed)
+  const random = seeded(seed)
   let state: State = { project: MOORING, results: {}, digest: 'spring 0' }
   let [changes, held] = [0, 0]
   for (let i = 0; i < edits; i++) {

@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: ['units', 'kinds', 'equations', 'figures', 'workflow'],
   'modelrepo/_shared/fields': ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   studies: ['units', 'kinds', 'equations', 'numerics', 'workflow', 'engine'],
-  projects: ['units', 'kinds', 'workflow', 'engine'],
+  projects: ['units', 'kinds', 'equations', 'workflow', 'engine'],
   modelrepo: [
     'units',
     'kinds',

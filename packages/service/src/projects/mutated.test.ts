@@ -1,12 +1,13 @@
-/** A thousand documents with something changed, removed or doubled: each is read, or refused at pointers; nothing else is thrown. */
+/** Two thousand documents with something changed, removed or doubled: each is read, or refused at pointers; nothing else is thrown. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { seeded } from '@keelson/equations/seeded.ts'
 import { Catalog } from '../catalog.ts'
 import { PROJECT } from '../http/spec.ts'
 import { ServiceProblem } from '../problems.ts'
 import { projectDesk } from './project-desk.ts'
 
-const DOCUMENTS = 1000
+const DOCUMENTS = 2000
 const never = () => Promise.reject(new Error('nothing is run'))
 const desk = projectDesk({ catalog: new Catalog(), datasets: '/none', runs: { run: never, preview: never } })
 
@@ -27,16 +28,6 @@ const HOSTILE: readonly unknown[] = [
   [[[1]]],
   '\u202e12 m',
 ]
-
-/** Mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    const t = Math.imul(state ^ (state >>> 15), 1 | state)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 interface Place {
   readonly held: Record<string, unknown> | unknown[]
@@ -63,8 +54,8 @@ function mutated(random: () => number): unknown {
   return document
 }
 
-test('a thousand mutated documents are read, or refused at pointers', () => {
-  const random = randomOf(391)
+test('two thousand mutated documents are read, or refused at pointers', () => {
+  const random = seeded(391)
   let [read, refused] = [0, 0]
   for (let i = 0; i < DOCUMENTS; i++) {
     const document = mutated(random)
