@@ -1,7 +1,7 @@
 /** Changes of a document by pointer: an entry, a calculation, an input or a case is set or removed. */
 import type { Project } from '@keelson/projects'
-import { type Problem, shortJson } from '@keelson/workflow'
-import { ServiceProblem } from '../problems.ts'
+import { shortJson } from '@keelson/workflow'
+import { refused } from './refused.ts'
 
 /** `value` is left out: what stands there is removed. */
 export interface Change {
@@ -15,7 +15,7 @@ export function changedBy(project: Project, changes: readonly Change[]): unknown
   for (const [i, change] of changes.entries()) {
     const fault = laid(document, partsOf(change.at), change)
     if (fault !== undefined)
-      throw refusedAt([{ pointer: `/${i}/at`, message: `${fault} (entered: ${shortJson(change.at)})` }])
+      throw refused([{ pointer: `/${i}/at`, message: `${fault} (entered: ${shortJson(change.at)})` }])
   }
   return document
 }
@@ -60,8 +60,3 @@ function memberOf(held: unknown, part: string): unknown {
   if (typeof held !== 'object' || held === null || !Object.hasOwn(held, part)) return undefined
   return (held as Readonly<Record<string, unknown>>)[part]
 }
-
-const refusedAt = (errors: readonly Problem[]) =>
-  new ServiceProblem('project_refused', errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; '), {
-    errors,
-  })

@@ -32,12 +32,13 @@ import {
   withCopy,
   withRun,
 } from '@keelson/projects'
-import { type Problem, pinnedRef } from '@keelson/workflow'
+import { pinnedRef } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Runs } from '../runs.ts'
 import { dataSame, methodsOf } from './project-methods.ts'
+import { refused } from './refused.ts'
 import { previewedRuns, recordedRuns } from './run-case.ts'
 
 /** How one calculation stands, for a register of them. */
@@ -144,12 +145,6 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       return affectedBy(whole, usersOf(whole, name))
     },
   }
-}
-
-const refused = (errors: readonly Problem[]) => {
-  const said = errors.slice(0, 3).map(({ pointer, message }) => `${pointer} ${message}`)
-  const count = errors.length === 1 ? '1 place is' : `${errors.length} places are`
-  return new ServiceProblem('project_refused', `${count} not valid: ${said.join('; ')}`, { errors })
 }
 
 const projectIn = (added: Added): Project => {

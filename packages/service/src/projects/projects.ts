@@ -12,12 +12,12 @@ import {
   type Results,
   type WhatIf,
 } from '@keelson/projects'
-import type { Problem } from '@keelson/workflow'
 import { ServiceProblem } from '../problems.ts'
 import { withRetries } from '../store/retries.ts'
 import { type Change, changedBy } from './project-changes.ts'
 import type { ProjectDesk, ProjectStanding } from './project-desk.ts'
 import type { PrintedProject } from './project-printer.ts'
+import { refused } from './refused.ts'
 import { openStates } from './states.ts'
 import type { ProjectRow, ProjectStore, StoredProject, StoredRevision } from './store.ts'
 
@@ -127,6 +127,7 @@ export function openProjects(
     if (JSON.stringify(project) === stored.document) return answer(id)
     const changed = { document: JSON.stringify(project), title: project.title, updated: new Date().toISOString() }
     if (!(await store.replace(id, version, changed))) throw stale(id)
+    states.replaced(id, version + 1, project)
     await store.keepOnly(
       id,
       project.calculations.map((one) => one.id),
@@ -257,8 +258,3 @@ function mustBeAt({ id, version: present }: StoredProject, version: number): voi
 
 const stale = (id: string) =>
   new ServiceProblem('project_changed', `project ${JSON.stringify(id)} has another version than If-Match states`)
-
-const refused = (errors: readonly Problem[]) => {
-  const said = errors.slice(0, 3).map(({ pointer, message }) => `${pointer} ${message}`)
-  return new ServiceProblem('project_refused', said.join('; '), { errors })
-}

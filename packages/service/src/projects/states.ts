@@ -4,6 +4,8 @@ import type { ProjectStore, StoredProject } from './store.ts'
 
 export interface States {
   readonly of: (stored: StoredProject) => Promise<ProjectState>
+  /** A document that was kept here, under the version that it has now. */
+  readonly replaced: (id: string, version: number, project: Project) => void
   /** A result that was kept here, and the version of the results then. */
   readonly kept: (id: string, version: number, calculation: string, name: string, result: CaseResult) => void
 }
@@ -37,6 +39,10 @@ export function openStates(store: Pick<ProjectStore, 'results'>): States {
       const present = isSame ? before.results_version : results_version
       keep(id, { created, version, project, results_version: present, results })
       return { project, results }
+    },
+    replaced: (id, version, project) => {
+      const before = known.get(id)
+      if (before?.version === version - 1) known.set(id, { ...before, version, project })
     },
     kept: (id, version, calculation, name, result) => {
       const before = known.get(id)
