@@ -1,10 +1,8 @@
 /** The report of a project as it is served: one document, in the units of its reader, for one paper or another. */
-import { inPaper, inPrintMode, isPaper, isPrintMode, PAPERS, PRINT_MODES } from '@keelson/report'
-import { shortJson } from '@keelson/workflow'
-import type { FastifyRequest } from 'fastify'
+import { inPaper, inPrintMode } from '@keelson/report'
 import type { Service } from '../service.ts'
 import { pageOf } from '../store/report-cache.ts'
-import { malformed, queryOf, UNITS_QUERY, unitsOf } from './query.ts'
+import { PRINT_QUERY, printOf, UNITS_QUERY, unitsOf } from './query.ts'
 import { isOpened, OPENED_BY, reportReply, unchanged } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 
@@ -17,21 +15,12 @@ export function projectReportRoutes(service: Service): RouteDefinition[] {
       response: 'HTML page',
       mediaType: 'text/html',
       query: {
-        print: {
-          required: false,
-          description: 'Print content: summary, standard (the default) or full.',
-          schema: { type: 'string', enum: [...PRINT_MODES] },
-        },
-        paper: {
-          required: false,
-          description: 'Paper size: a4 (the default) or letter (US Letter).',
-          schema: { type: 'string', enum: [...PAPERS] },
-        },
+        ...PRINT_QUERY,
         units: { ...UNITS_QUERY, description: 'Unit system of the report. Default: as declared.' },
       },
       handle: async (request, reply) => {
         const { project_id = '' } = request.params as Readonly<Record<string, string>>
-        const { print, paper } = viewOf(request)
+        const { print, paper } = printOf(request)
         const kept = await service.projectReport(project_id, unitsOf(request))
         const tag = `"${kept.digest}-${print}-${paper}${isOpened(request) ? '-page' : ''}"`
         reply.header('etag', tag).header('vary', OPENED_BY)
@@ -40,12 +29,4 @@ export function projectReportRoutes(service: Service): RouteDefinition[] {
       },
     },
   ]
-}
-
-function viewOf(request: FastifyRequest) {
-  const { print = 'standard', paper = 'a4' } = queryOf(request)
-  if (!isPrintMode(print))
-    throw malformed(`print must be one of ${PRINT_MODES.join(', ')} (entered: ${shortJson(print)})`)
-  if (!isPaper(paper)) throw malformed(`paper must be one of ${PAPERS.join(', ')} (entered: ${shortJson(paper)})`)
-  return { print, paper }
 }

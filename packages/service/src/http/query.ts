@@ -1,4 +1,5 @@
 /** Query parameters, read and refused in one way. */
+import { isPaper, isPrintMode, PAPERS, PRINT_MODES } from '@keelson/report'
 import { isSystem, UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
 import { type Domain, domains, shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
@@ -31,6 +32,28 @@ export const UNITS_QUERY = {
   description: 'Unit system of the response. Default: as declared.',
   schema: { type: 'string', enum: [...UNIT_SYSTEMS] },
 } as const
+
+/** What is printed of a report, and on what paper. */
+export const PRINT_QUERY = {
+  print: {
+    required: false,
+    description: 'Print content: summary, standard (the default) or full.',
+    schema: { type: 'string', enum: [...PRINT_MODES] },
+  },
+  paper: {
+    required: false,
+    description: 'Paper size: a4 (the default) or letter (US Letter).',
+    schema: { type: 'string', enum: [...PAPERS] },
+  },
+} as const
+
+export function printOf(request: FastifyRequest) {
+  const { print = 'standard', paper = 'a4' } = queryOf(request)
+  if (!isPrintMode(print))
+    throw malformed(`print must be one of ${PRINT_MODES.join(', ')} (entered: ${shortJson(print)})`)
+  if (!isPaper(paper)) throw malformed(`paper must be one of ${PAPERS.join(', ')} (entered: ${shortJson(paper)})`)
+  return { print, paper }
+}
 
 /** The units in which an answer is read. */
 export function unitsOf(request: FastifyRequest): UnitSystem {

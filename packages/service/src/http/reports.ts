@@ -1,6 +1,6 @@
 /** The report of a run as it is served: in the units of its record or others, for one paper or another, printed in part or whole. */
 import type { RunRecord } from '@keelson/engine'
-import { inPaper, inPrintMode, isPaper, isPrintMode, PAPERS, PRINT_MODES } from '@keelson/report'
+import { inPaper, inPrintMode } from '@keelson/report'
 import { inUnits } from '@keelson/report/in-units.ts'
 import { isSubstituted, ownUnits, SUBSTITUTED } from '@keelson/report/reading.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
@@ -13,7 +13,7 @@ import { onwardFrom } from '../next-steps.ts'
 import type { Service } from '../service.ts'
 import { type KeptReport, pageOf } from '../store/report-cache.ts'
 import { takesGzip } from './compress.ts'
-import { malformed, queryOf, runIdOf, UNITS_QUERY, unitsOf } from './query.ts'
+import { malformed, PRINT_QUERY, printOf, queryOf, runIdOf, UNITS_QUERY, unitsOf } from './query.ts'
 import { html, isOpened, OPENED_BY, reportReply, unchanged } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 
@@ -27,16 +27,7 @@ export function reportRoutes(service: Service): RouteDefinition[] {
       response: 'HTML page',
       mediaType: 'text/html',
       query: {
-        print: {
-          required: false,
-          description: 'Print content: summary, standard (the default) or full.',
-          schema: { type: 'string', enum: [...PRINT_MODES] },
-        },
-        paper: {
-          required: false,
-          description: 'Paper size: a4 (the default) or letter (US Letter).',
-          schema: { type: 'string', enum: [...PAPERS] },
-        },
+        ...PRINT_QUERY,
         units: { ...UNITS_QUERY, description: 'Unit system of the report. Default: the unit system of the run.' },
         substituted: {
           required: false,
@@ -60,13 +51,10 @@ export function reportRoutes(service: Service): RouteDefinition[] {
 
 /** How a report is asked for; the units are those of its record unless it says others. */
 function viewOf(request: FastifyRequest): Omit<ReportView, 'units'> & { readonly units: UnitSystem | undefined } {
-  const { print = 'standard', paper = 'a4', substituted = 'numbers', units } = queryOf(request)
-  if (!isPrintMode(print))
-    throw malformed(`print must be one of ${PRINT_MODES.join(', ')} (entered: ${shortJson(print)})`)
-  if (!isPaper(paper)) throw malformed(`paper must be one of ${PAPERS.join(', ')} (entered: ${shortJson(paper)})`)
+  const { substituted = 'numbers', units } = queryOf(request)
   if (!isSubstituted(substituted))
     throw malformed(`substituted must be one of ${SUBSTITUTED.join(', ')} (entered: ${shortJson(substituted)})`)
-  return { print, paper, substituted, units: units === undefined ? undefined : unitsOf(request) }
+  return { ...printOf(request), substituted, units: units === undefined ? undefined : unitsOf(request) }
 }
 
 /** The page with the inputs of a run; none of a workflow that is not here any more. */
