@@ -149,8 +149,8 @@ for (const [id, { says, change, again }] of Object.entries(TEMPLATES)) {
 
   test(`${id} names a source or an assumption for every entry of its basis`, () => {
     for (const [name, { status, source, note, ...entry }] of Object.entries(projectOf(textOf(id)).basis)) {
-      if (status === 'assumed') assert.ok(note, name)
-      else if (!('from' in entry)) assert.ok(source?.document && source.revision, name)
+      assert.equal(status, 'assumed', `${name}: nobody has agreed a value of a template`)
+      if (!('from' in entry)) assert.ok(note ?? (source?.document && source.revision), name)
     }
   })
 
