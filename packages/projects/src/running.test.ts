@@ -112,7 +112,10 @@ test('green is every calculation in scope current, passing and checked', async (
   const { results } = await ran(project)
   const judged = (own = project) => verdictOf(laid(own), results, standings(laid(own), results, judging))
   assert.equal(judged().is_green, true)
-  assert.equal(judged().says, 'The calculation is current and passes.')
+  assert.equal(
+    judged().says,
+    'The calculation in scope is current and passes. Outside the scope: W-01 (no check made).',
+  )
   const whole = judged(mooring())
   assert.equal(whole.is_green, false)
   assert.equal(whole.says, '2 calculations are in scope, with 1 without a check made.')
@@ -120,6 +123,21 @@ test('green is every calculation in scope current, passing and checked', async (
   assert.equal(stale.is_green, false)
   assert.equal(stale.freshness.stale, 1)
   assert.deepEqual([exitCodeOf(judged()), exitCodeOf(whole), exitCodeOf(stale)], [0, 4, 4])
+})
+
+test('a green names a calculation outside the scope that fails, before one that does not', async () => {
+  const project = mooring({
+    calculations: { 'W-01': { in_scope: false }, 'W-02': { in_scope: false } },
+    basis: { 'chain.mbl': { kind: 'rope_breaking_load', value: 600, status: 'agreed' } },
+    more: [{ id: 'W-03', ref: 'modelrepo:chain@1', inputs: { tension: 5, breaking_load: 900 } }],
+  })
+  const { results } = await ran(project)
+  const { is_green, says } = verdictOf(laid(project), results, standings(laid(project), results, judging))
+  assert.equal(is_green, true)
+  assert.equal(
+    says,
+    'The calculation in scope is current and passes. Outside the scope: W-02 (fails), W-01 (no check made).',
+  )
 })
 
 test('a failure gives exit code 1 and an error 2, before all else', async () => {

@@ -5,7 +5,7 @@ import { type Results, resultOf } from './methods.ts'
 
 export interface Verdict {
   readonly is_green: boolean
-  /** One sentence, with the counts where it is not green. */
+  /** The answer, with the counts where it is not green; then how each calculation outside the scope stands. */
   readonly says: string
   readonly in_scope: number
   readonly out_of_scope: number
@@ -59,15 +59,26 @@ export function verdictOf(laid: LaidOut, results: Results, standings: readonly C
   }
   const is_green =
     own.length > 0 && own.every(({ freshness }, i) => freshness === 'current' && outcomes[i] === 'passed')
-  return { is_green, says: inWords(counts, is_green), ...counts }
+  const outside = standings
+    .filter(({ id }) => !scope.has(id))
+    .map((standing) => ({ standing, outcome: outcomeOf(laid, results, standing.id) }))
+    .toSorted((a, b) => WORST_FIRST.indexOf(a.outcome) - WORST_FIRST.indexOf(b.outcome))
+  const said = outside.map(({ standing, outcome }) => `${standing.id} (${stateOf(standing, outcome)})`)
+  return { is_green, says: [inWords(counts, is_green), ...outsideInWords(said)].join(' '), ...counts }
 }
 
 type Counts = Omit<Verdict, 'is_green' | 'says'>
 
-function inWords({ in_scope, failed, open, unchecked, errors, freshness }: Counts, isGreen: boolean): string {
+function inWords(
+  { in_scope, out_of_scope, failed, open, unchecked, errors, freshness }: Counts,
+  isGreen: boolean,
+): string {
   if (in_scope === 0) return 'No calculation is in scope.'
+  const scope = out_of_scope === 0 ? '' : ' in scope'
   const whole =
-    in_scope === 1 ? 'The calculation is current and passes.' : `All ${in_scope} calculations are current and pass.`
+    in_scope === 1
+      ? `The calculation${scope} is current and passes.`
+      : `All ${in_scope} calculations${scope} are current and pass.`
   if (isGreen) return whole
   const parts = [
     [failed, 'failed'],
@@ -81,6 +92,26 @@ function inWords({ in_scope, failed, open, unchecked, errors, freshness }: Count
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
   return `${in_scope} ${in_scope === 1 ? 'calculation is' : 'calculations are'} in scope, with ${said.join(', ')}.`
 }
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  failed: 'fails',
+  error: 'not calculated',
+  open: 'not assessed',
+  unchecked: 'no check made',
+  passed: 'passes',
+  none: 'no result',
+}
+const WORST_FIRST = Object.keys(OUTCOMES)
+const stateOf = ({ freshness }: CalculationStanding, outcome: Outcome) =>
+  freshness === 'current' ? OUTCOMES[outcome] : freshness.replace('_', ' ')
+
+/** Nothing that fails is left unsaid beside a green. */
+function outsideInWords(said: readonly string[]): readonly string[] {
+  if (said.length === 0) return []
+  const more = said.length > NAMED ? ` and ${said.length - NAMED} more` : ''
+  return [`Outside the scope: ${said.slice(0, NAMED).join(', ')}${more}.`]
+}
+const NAMED = 8
 
 /** Of a program that runs it: 0 green, 1 a check fails, 2 error, 4 stale, blocked, never run or open; the first of 2, 1, 4. */
 export function exitCodeOf({ is_green, errors, failed }: Verdict): 0 | 1 | 2 | 4 {

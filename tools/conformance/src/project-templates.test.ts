@@ -36,7 +36,7 @@ const TEMPLATES: Readonly<Record<string, Expected>> = {
     again: ['W-02/Installation', 'W-02/Operation', 'W-02/System test', 'W-05', 'W-06/Span 1', 'W-06/Span 2'],
   },
   'fpso-mooring': {
-    says: 'All 7 calculations are current and pass.',
+    says: 'All 7 calculations in scope are current and pass. Outside the scope: W-01 (no check made).',
     change: ['caisson.padeye_depth', 10],
     again: ['W-05/Damaged', 'W-05/Intact', 'W-06/Damaged', 'W-06/Intact', 'W-07'],
   },
@@ -52,7 +52,7 @@ const TEMPLATES: Readonly<Record<string, Expected>> = {
   },
   // The suspended length of W-07 does not depend on the weight.
   'steel-catenary-riser': {
-    says: 'All 6 calculations are current and pass.',
+    says: 'All 6 calculations in scope are current and pass. Outside the scope: W-05 (fails).',
     change: ['riser.weight', 78],
     again: [
       'W-01/Far',

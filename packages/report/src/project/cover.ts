@@ -55,15 +55,9 @@ export const coverSection = (input: ProjectReportInput): Section => ({
 
 function answer(input: ProjectReportInput): Html {
   const { tone, sign, word } = projectStanding(input.verdict)
-  const said = [input.verdict.says, ...scope(input)].join(' ')
-  return html`<div class="answer ${tone}"><p class="said"><strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong> ${said}</p>
+  return html`<div class="answer ${tone}"><p class="said"><strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong> ${input.verdict.says}</p>
 ${sinceText(input)}${restated(input)}</div>
 `
-}
-
-function scope({ verdict: { out_of_scope: count } }: ProjectReportInput): readonly string[] {
-  if (count === 0) return []
-  return [`${count} ${count === 1 ? 'calculation is' : 'calculations are'} outside the scope of the verdict.`]
 }
 
 function sinceText(input: ProjectReportInput): Content {

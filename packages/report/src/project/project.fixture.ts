@@ -90,7 +90,7 @@ const oneCase = (name: string, more: object): Envelope['cases'][number] => ({
 
 const VERDICT: Verdict = {
   is_green: false,
-  says: '3 calculations are in scope, with 1 failed, 1 stale.',
+  says: '3 calculations are in scope, with 1 failed, 1 stale. Outside the scope: W-04 (never run).',
   ...{ in_scope: 3, out_of_scope: 1, passed: 1, failed: 1, open: 0, unchecked: 0, errors: 0 },
   freshness: { never_run: 0, current: 2, stale: 1, blocked: 0 },
 }

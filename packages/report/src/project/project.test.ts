@@ -103,7 +103,7 @@ test('what is stale or never run says so on its first line, on the cover and in 
 test('the verdict stands in a sentence on the cover, and nothing is green unless it is', async () => {
   assert.match(
     text(section(page, 'project-summary')),
-    /✕ FAIL 3 calculations are in scope, with 1 failed, 1 stale\. 1 calculation is outside the scope/,
+    /✕ FAIL 3 calculations are in scope, with 1 failed, 1 stale\. Outside the scope: W-04 \(never run\)\./,
   )
   const neutral = ':root{--pass:var(--ink)}'
   assert.ok(page.includes(neutral))

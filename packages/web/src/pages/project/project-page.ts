@@ -45,7 +45,7 @@ function head({ id, version, updated, project, verdict, calculations }: ProjectV
   const due = calculations.filter(({ freshness }) => freshness !== 'current').length
   return html`<div class="project-head"><div class="named"><p class="crumb"><a href="/projects">Projects</a> · <code>${id}</code> · version ${version} · <time datetime="${updated}">${timeText(updated)}</time></p><h1>${project.title}</h1>${project.description !== undefined && html`<p class="about-project">${project.description}</p>`}</div>
 <div class="project-tools"><a class="button" href="/projects/${encodeURIComponent(id)}/report">Report</a><button type="button" id="undo" hidden>Undo</button><button type="button" id="issue">Issue revision</button><button type="button" class="primary" id="run"${due === 0 && html` disabled`}>Run what is not current</button></div></div>
-<div class="project-standing" id="standing"><p class="verdict" role="status">${verdictBadge(verdict)} <span>${verdict.says}</span>${verdict.out_of_scope > 0 && html` <span class="quiet">${verdict.out_of_scope} out of scope</span>`}</p></div>
+<div class="project-standing" id="standing"><p class="verdict" role="status">${verdictBadge(verdict)} <span>${verdict.says}</span></p></div>
 <div class="project-said" id="said" aria-live="polite"></div>`
 }
 
