@@ -39,7 +39,7 @@ export interface Law {
   readonly answer: number
 }
 
-const TRIES = 6
+const TRIES = 9
 
 /** What breaks the law of all that is put into each of these doors; `hostile` gives it by the turn of the door. */
 export async function breachesAt(
@@ -63,11 +63,19 @@ async function breach(ask: Ask, door: Door, { whole, half }: Sized, law: Law): P
   const isAnswer = first.status < 400 && door.path !== '/mcp'
   if (!isAnswer && first.bytes > law.answer) return `${first.status} in ${first.bytes} bytes`
   let [all, part] = [first.ms, 0]
+  const [wholes, halves]: [number[], number[]] = [[], []]
   const isWithin = () => all <= law.floor || (all <= law.most && all <= law.growth * part)
   for (let i = 0; i < TRIES && !isWithin(); i++) {
-    const [own, other] = [await ask(door, half), await ask(door, whole)]
-    part = i === 0 ? own.ms : Math.min(part, own.ms)
-    all = Math.min(all, other.ms)
+    halves.push((await ask(door, half)).ms)
+    wholes.push((await ask(door, whole)).ms)
+    part = medianOf(halves)
+    all = medianOf(wholes)
   }
   return isWithin() ? undefined : `${Math.round(part)} ms of processor for half of it, ${Math.round(all)} for all`
+}
+
+/** Not the least: half a body may miss the collection of garbage that all of it cannot miss. */
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
