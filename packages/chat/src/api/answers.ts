@@ -3,7 +3,7 @@
 import type { InputBases, RunMeta, TextSource } from '@keelson/engine'
 import type { Mapping } from '@keelson/files/mapping/mapping.ts'
 import type { Question } from '@keelson/files/table.ts'
-import type { Envelope, Freshness, Outcome, Project, RegisterLine, Verdict } from '@keelson/projects'
+import type { Project, ProjectStanding } from '@keelson/projects'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { CheckSpec, StandardUse, Warning } from '@keelson/workflow'
 
@@ -126,19 +126,5 @@ export interface ProjectAnswer {
   readonly id: string
   readonly version: number
   readonly project: Project
-  readonly standing: {
-    readonly verdict: Verdict
-    readonly calculations: readonly ProjectCalculation[]
-    readonly register: readonly RegisterLine[]
-  }
-}
-interface ProjectCalculation {
-  readonly id: string
-  readonly title: string
-  readonly ref: string
-  readonly freshness: Freshness
-  readonly why: string
-  readonly outcome: Outcome
-  readonly governing: Envelope['governing']
-  readonly run_id: string | null
+  readonly standing: ProjectStanding
 }

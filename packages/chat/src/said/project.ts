@@ -1,5 +1,5 @@
 /** A project as a model is told it: its verdict, how each calculation stands, and what a change would move. */
-import type { Envelope, Project, RegisterLine, Verdict, WhatIf } from '@keelson/projects'
+import type { CalculationRow, Envelope, Project, RegisterLine, Verdict, WhatIf } from '@keelson/projects'
 import type { ProjectAnswer, ProjectListed } from '../api/answers.ts'
 import { shortNumber } from './number.ts'
 import { nameSaid, oneLine, quoted } from './quoted.ts'
@@ -69,9 +69,7 @@ function projectFacts(
   }
 }
 
-type Row = ProjectAnswer['standing']['calculations'][number]
-
-const OUTCOMES: Readonly<Record<Row['outcome'], string>> = {
+const OUTCOMES: Readonly<Record<CalculationRow['outcome'], string>> = {
   passed: 'passes',
   failed: 'FAILS',
   open: 'NOT ASSESSED',
@@ -79,14 +77,17 @@ const OUTCOMES: Readonly<Record<Row['outcome'], string>> = {
   error: 'COULD NOT BE CALCULATED',
   none: 'no result',
 }
-const FRESH: Readonly<Record<Row['freshness'], string>> = {
+const FRESH: Readonly<Record<CalculationRow['freshness'], string>> = {
   current: 'current',
   stale: 'STALE',
   blocked: 'BLOCKED',
   never_run: 'NEVER RUN',
 }
 
-function calculationSaid({ id, title, ref, freshness, why, outcome, governing, run_id }: Row, longest: number): string {
+function calculationSaid(
+  { id, title, ref, freshness, why, outcome, governing, run_id }: CalculationRow,
+  longest: number,
+): string {
   const parts = [
     `${nameSaid(id)} ${quoted(title)} (${ref}): ${FRESH[freshness]}, ${OUTCOMES[outcome]}`,
     why === '' || longest === 0 ? '' : quoted(why, longest),

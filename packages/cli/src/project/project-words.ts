@@ -1,6 +1,5 @@
 /** A project as lines of a terminal: its verdict, how each calculation stands, and what a change would move. */
-import type { Envelope, WhatIf } from '@keelson/projects'
-import type { RegisterRow } from '@keelson/service/projects/project-desk.ts'
+import type { CalculationRow, Envelope, WhatIf } from '@keelson/projects'
 import type { ProjectDone } from '@keelson/service/projects/project-task.ts'
 import { columns } from '../command.ts'
 
@@ -38,7 +37,7 @@ export function projectInWords({ standing, envelopes, ran }: ProjectDone): strin
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-function governs({ governing, cases }: RegisterRow): string {
+function governs({ governing, cases }: CalculationRow): string {
   if (governing === null) return ''
   const at = cases > 1 ? ` in ${governing.case}` : ''
   return governing.utilisation === null

@@ -1,5 +1,6 @@
 /** The register of calculations, the chain that they make, and every link between them. */
 import { isDerived } from '@keelson/projects/document.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Section } from '../section.ts'
 import { scrolling } from '../table.ts'
@@ -7,7 +8,7 @@ import { chapterLink, entryId } from './basis.ts'
 import { chainDrawings } from './chain-svg.ts'
 import { chapterNumbers } from './chapters.ts'
 import { governingCheck, utilisationText } from './governing.ts'
-import type { CalculationRow, ProjectReportInput, ReportedLink } from './input.ts'
+import type { ProjectReportInput, ReportedLink } from './input.ts'
 import { FRESHNESS, methodText, outcomeOf, resultText, runText } from './words.ts'
 
 export function calculationsSection(input: ProjectReportInput): Section {

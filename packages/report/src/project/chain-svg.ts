@@ -1,12 +1,13 @@
 /** The chain of calculations as drawings: a box for each, lines for what one uses of another. */
 import { textWidth } from '@keelson/figures/text-width.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { shownUtilisation } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Line } from './chain-joints.ts'
 import { type Band, BOX, bandOf, leftOf } from './chain-lines.ts'
 import { type Placed, rowsOf } from './chain-rows.ts'
 import { governingCheck } from './governing.ts'
-import type { CalculationRow, ProjectReportInput } from './input.ts'
+import type { ProjectReportInput } from './input.ts'
 import { stateOf } from './words.ts'
 
 /** px of a drawing: a sheet without its caption. */

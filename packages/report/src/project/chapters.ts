@@ -1,5 +1,6 @@
 /** The chapters of the report of a project in order, with their numbers and their ids. */
-import type { CalculationRow, ProjectReportInput } from './input.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
+import type { ProjectReportInput } from './input.ts'
 
 export type FrontChapter = 'summary' | 'basis' | 'calculations' | 'envelopes' | 'register' | 'changes'
 

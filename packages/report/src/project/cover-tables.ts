@@ -1,9 +1,11 @@
 /** What the first sheet of a project lists: its calculations with their results, and its open points. */
+
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { chapterLink } from './basis.ts'
 import { frontNumber } from './chapters.ts'
 import { governingCheck, utilisationText } from './governing.ts'
-import type { CalculationRow, ProjectReportInput } from './input.ts'
+import type { ProjectReportInput } from './input.ts'
 import { counted, stateOf } from './words.ts'
 
 /** Calculations that are listed one by one. */

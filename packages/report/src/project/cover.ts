@@ -1,5 +1,6 @@
 /** The first sheet of a project: whose it is, the verdict in a sentence, and every calculation that is not current. */
 import type { RunMeta } from '@keelson/engine/record.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { type Content, type Html, html, shortened } from '../html.ts'
 import type { Section } from '../section.ts'
 import { titleStrip } from '../title-block.ts'
@@ -7,7 +8,7 @@ import { chapterLink } from './basis.ts'
 import { isUnchanged } from './changes.ts'
 import { frontNumber } from './chapters.ts'
 import { coverRegister, openPoints } from './cover-tables.ts'
-import type { CalculationRow, ProjectReportInput } from './input.ts'
+import type { ProjectReportInput } from './input.ts'
 import { projectStanding } from './verdict.ts'
 import { counted, dayText } from './words.ts'
 

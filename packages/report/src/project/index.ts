@@ -1,4 +1,6 @@
 /** The report of a project as one document: cover, basis, register, envelopes, and the chapter of each calculation. */
+
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { hatching } from '../checks.ts'
 import { contents } from '../contents.ts'
 import { foot } from '../foot.ts'
@@ -26,7 +28,7 @@ import { coverSection, masthead, metaOf, projectTitle } from './cover.ts'
 import { projectCss } from './css.ts'
 import { envelopesSection } from './envelopes.ts'
 import { heldSection } from './held.ts'
-import type { CalculationRow, ChapterInput, ProjectReportInput, RunOf } from './input.ts'
+import type { ChapterInput, ProjectReportInput, RunOf } from './input.ts'
 import { documentSection, runsSection } from './runs.ts'
 import { projectStanding } from './verdict.ts'
 

@@ -3,29 +3,11 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import type { Differences } from '@keelson/projects/differences.ts'
 import type { Project } from '@keelson/projects/document.ts'
 import type { Envelope } from '@keelson/projects/envelope.ts'
-import type { Freshness } from '@keelson/projects/freshness.ts'
 import type { RegisterLine } from '@keelson/projects/register.ts'
-import type { Outcome, Verdict } from '@keelson/projects/verdict.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
+import type { Verdict } from '@keelson/projects/verdict.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 
-/** How one calculation stands. */
-export interface CalculationRow {
-  readonly id: string
-  readonly title: string
-  readonly ref: string
-  readonly in_scope: boolean
-  readonly freshness: Freshness
-  readonly why: string
-  readonly outcome: Outcome
-  readonly detail: string
-  readonly governing: Envelope['governing']
-  readonly cases: number
-  readonly not_calculated: readonly string[]
-  /** Of the governing case, else of the first. */
-  readonly run_id: string | null
-  readonly needs: readonly string[]
-  readonly newer: number | null
-}
 /** The inputs of each load case that are its own. */
 type CaseInputs = Readonly<Record<string, readonly string[]>>
 /** An input that is an entry of the basis, or a result of another calculation. */

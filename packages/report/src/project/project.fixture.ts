@@ -2,9 +2,10 @@
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { Project } from '@keelson/projects/document.ts'
 import type { Envelope } from '@keelson/projects/envelope.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import type { Verdict } from '@keelson/projects/verdict.ts'
 import { sampleRecord, uncheckedRecord } from '../testing/sample-record.ts'
-import type { CalculationRow, ProjectReportInput, RunOf } from './input.ts'
+import type { ProjectReportInput, RunOf } from './input.ts'
 
 const REF = 'modelrepo:wall-thickness-quickcheck@1'
 const runId = (n: number) => `019c4b6e-6d3${n}-7c3a-9a58-0f6d2f1b77aa`

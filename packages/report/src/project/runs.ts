@@ -1,10 +1,12 @@
 /** The appendix: the runs that the chapters print, how to make them again, and the project as it is written. */
+
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { command } from '../provenance.ts'
 import type { Section } from '../section.ts'
 import { scrolling } from '../table.ts'
 import { chapterLink } from './basis.ts'
-import type { CalculationRow, ProjectReportInput } from './input.ts'
+import type { ProjectReportInput } from './input.ts'
 
 /** Characters of a project that are printed. */
 const LONGEST = 400_000

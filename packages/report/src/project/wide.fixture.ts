@@ -1,5 +1,6 @@
 /** A project of many calculations that use each other near and far, for tests of the chain and of many chapters. */
-import type { CalculationRow, ProjectReportInput } from './input.ts'
+import type { CalculationRow } from '@keelson/projects/standing.ts'
+import type { ProjectReportInput } from './input.ts'
 import { alone } from './project.fixture.ts'
 
 const TITLES = [

@@ -1,8 +1,10 @@
 /** The words of a project: how a calculation came out and how it stands, runs in short, and what a link is from. */
+
+import type { CalculationRow } from '@keelson/projects/standing.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
 import type { Standing } from '../verdict.ts'
-import type { CalculationRow, ReportedLink } from './input.ts'
+import type { ReportedLink } from './input.ts'
 
 export const FRESHNESS: Readonly<Record<CalculationRow['freshness'], string>> = {
   current: 'current',

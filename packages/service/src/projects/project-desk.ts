@@ -4,29 +4,20 @@ import {
   type Added,
   affectedBy,
   type BasisOf,
-  type CaseResult,
   checkProject,
   type Done,
   type Envelope,
   envelopeOf,
-  type Freshness,
   type Judging,
   type LaidOut,
-  type Outcome,
-  outcomeOf,
   type Progress,
   type Project,
+  type ProjectStanding,
   type ProjectState,
-  type RegisterLine,
-  type Results,
   readProject,
-  registerOf,
-  resultOf,
   runProject,
-  standings,
+  standingOfProject,
   usersOf,
-  type Verdict,
-  verdictOf,
   type WhatIf,
   whatIf,
   withCopy,
@@ -41,30 +32,6 @@ import { dataSame, methodsOf } from './project-methods.ts'
 import { refused } from './refused.ts'
 import { previewedRuns, recordedRuns } from './run-case.ts'
 
-/** How one calculation stands, for a register of them. */
-export interface RegisterRow {
-  readonly id: string
-  readonly title: string
-  readonly ref: string
-  readonly in_scope: boolean
-  readonly freshness: Freshness
-  readonly why: string
-  readonly outcome: Outcome
-  /** The answer of the governing case, in a sentence. */
-  readonly detail: string
-  readonly governing: Envelope['governing']
-  readonly cases: number
-  readonly not_calculated: readonly string[]
-  /** Of the governing case, else of the first. */
-  readonly run_id: string | null
-  readonly needs: readonly string[]
-  readonly newer: number | null
-}
-export interface ProjectStanding {
-  readonly verdict: Verdict
-  readonly calculations: readonly RegisterRow[]
-  readonly register: readonly RegisterLine[]
-}
 export interface RunAsked {
   readonly only?: readonly string[]
   readonly isForced?: boolean
@@ -114,7 +81,7 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       return read.project
     },
     laid,
-    standing: ({ project, results }) => standingOf(laid(project), results, judging),
+    standing: ({ project, results }) => standingOfProject(laid(project), results, judging),
     mustHave: (project, ids) => {
       const whole = laid(project)
       for (const id of ids) calculationIn(whole, id)
@@ -156,44 +123,4 @@ function calculationIn({ byId }: LaidOut, id: string) {
   const found = byId.get(id)
   if (found) return found
   throw new ServiceProblem('unknown_calculation', `the project has no calculation ${JSON.stringify(id.slice(0, 80))}`)
-}
-
-function standingOf(laid: LaidOut, results: Results, judging: Judging): ProjectStanding {
-  const stand = standings(laid, results, judging)
-  const calculations = stand.map(({ id, freshness, why, newer = null }): RegisterRow => {
-    const one = calculationIn(laid, id)
-    const envelope = envelopeOf(one, results)
-    const { calculation, method } = one
-    const shown = shownResult(
-      one.cases.map(({ name }) => name),
-      envelope,
-      (name) => resultOf(results, id, name),
-    )
-    return {
-      id,
-      title: calculation.title ?? method.contract.title,
-      ref: calculation.ref,
-      in_scope: calculation.in_scope !== false,
-      freshness,
-      why,
-      outcome: outcomeOf(laid, results, id),
-      detail: shown?.detail ?? '',
-      governing: envelope.governing,
-      cases: one.cases.length,
-      not_calculated: envelope.not_calculated,
-      run_id: shown?.run_id ?? null,
-      needs: one.needs,
-      newer,
-    }
-  })
-  return { verdict: verdictOf(laid, results, stand), calculations, register: registerOf(laid, results) }
-}
-
-function shownResult(
-  names: readonly string[],
-  { governing }: Envelope,
-  resultFor: (name: string) => CaseResult | undefined,
-): CaseResult | undefined {
-  const [first = ''] = names
-  return resultFor(governing?.case ?? first) ?? resultFor(first)
 }

@@ -1,7 +1,7 @@
 /** What a command line asks of a project that stands in a file: done by whoever has the record. */
-import type { Envelope, Project, Results, WhatIf } from '@keelson/projects'
+import type { Envelope, Project, ProjectStanding, Results, WhatIf } from '@keelson/projects'
 import { envelopesOf } from './envelopes.ts'
-import type { ProjectDesk, ProjectStanding, RunAsked } from './project-desk.ts'
+import type { ProjectDesk, RunAsked } from './project-desk.ts'
 
 interface OfState {
   /** As the file has it. */

@@ -1,6 +1,6 @@
 /** What the page of a project shows: the project as it stands, with the titles that its workflows have for what is linked. */
 import { KINDS } from '@keelson/kinds'
-import { dependantsOf, type LaidOut, resultLinkOf } from '@keelson/projects'
+import { dependantsOf, type LaidOut, resultLinkOf, type CalculationRow as StandingRow } from '@keelson/projects'
 import { endOfInput, endOfResult, isFault } from '@keelson/projects/ends.ts'
 import { isBasisLink, sourceOf } from '@keelson/projects/links.ts'
 import type {
@@ -11,7 +11,6 @@ import type {
   ResultUse,
 } from '@keelson/web/pages/project/project-view.ts'
 import { type CheckSpec, engineeringChecks } from '@keelson/workflow'
-import type { RegisterRow } from './project-desk.ts'
 import type { ProjectAnswer } from './projects.ts'
 
 const KIND_UNITS: readonly KindUnit[] = Object.entries(KINDS).map(([name, { unit }]) => [name, unit])
@@ -29,7 +28,7 @@ export function projectViewOf(answer: ProjectAnswer, laid: LaidOut): ProjectView
   }
 }
 
-export function rowOf(row: RegisterRow, { byId }: LaidOut): CalculationRow {
+export function rowOf(row: StandingRow, { byId }: LaidOut): CalculationRow {
   const { method } = byId.get(row.id) ?? {}
   const checks: Readonly<Record<string, CheckSpec>> = method ? engineeringChecks(method.contract) : {}
   const check = row.governing?.check

@@ -8,6 +8,7 @@ import {
   frozenProblems,
   type Progress,
   type Project,
+  type ProjectStanding,
   type ProjectState,
   type Results,
   type WhatIf,
@@ -15,7 +16,7 @@ import {
 import { ServiceProblem } from '../problems.ts'
 import { withRetries } from '../store/retries.ts'
 import { type Change, changedBy } from './project-changes.ts'
-import type { ProjectDesk, ProjectStanding } from './project-desk.ts'
+import type { ProjectDesk } from './project-desk.ts'
 import type { PrintedProject } from './project-printer.ts'
 import { refused } from './refused.ts'
 import { openStates } from './states.ts'

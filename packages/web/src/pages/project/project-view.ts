@@ -1,26 +1,19 @@
 /** What the pages of a project are made of: the project as it stands, with the words that its methods have for it. */
-import type { BasisEntry, Envelope, Freshness, Outcome, Project, RegisterLine, Verdict } from '@keelson/projects'
+import type {
+  BasisEntry,
+  Envelope,
+  Project,
+  RegisterLine,
+  CalculationRow as StandingRow,
+  Verdict,
+} from '@keelson/projects'
 import type { Reduce } from '@keelson/projects/document.ts'
 import type { End } from '@keelson/projects/ends.ts'
 
-/** How one calculation stands. */
-export interface CalculationRow {
-  readonly id: string
-  readonly title: string
-  readonly ref: string
-  readonly in_scope: boolean
-  readonly freshness: Freshness
-  readonly why: string
-  readonly outcome: Outcome
-  readonly detail: string
-  readonly governing: Envelope['governing']
+/** How one calculation stands, with what only the page names. */
+export interface CalculationRow extends StandingRow {
   /** Title of the governing check. */
   readonly check: string | null
-  readonly cases: number
-  readonly not_calculated: readonly string[]
-  readonly run_id: string | null
-  readonly needs: readonly string[]
-  readonly newer: number | null
 }
 /** A result of one calculation that is an input of another. */
 export interface ResultUse {
