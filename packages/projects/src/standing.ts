@@ -3,8 +3,9 @@ import { type Envelope, envelopeOf } from './envelope.ts'
 import { type CalculationStanding, type Freshness, type Judging, standings } from './freshness.ts'
 import type { LaidCalculation, LaidOut } from './laid-out.ts'
 import { type CaseResult, type Results, resultOf } from './methods.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type RegisterLine, registerOf } from './register.ts'
-import { type Outcome, outcomeOf, type Verdict, verdictOf } from './verdict.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 
 /** How one calculation stands. */
 export interface CalculationRow {

@@ -1,7 +1,9 @@
 /** How a project stands: green only if every calculation in scope is current and passes with a check made and none open. */
 import type { CalculationStanding, Freshness } from './freshness.ts'
 import type { LaidOut } from './laid-out.ts'
-import { type Results, resultOf } from './methods.ts'
+import type { Results } from './methods.ts'
+import { type Outcome, outcomeOf, outcomes } from './outcome.ts'
+import { FRESHNESS_WORDS, OUTCOME_WORDS, stateWords } from './words.ts'
 
 export interface Verdict {
   readonly is_green: boolean
@@ -20,27 +22,13 @@ export interface Verdict {
   readonly freshness: Readonly<Record<Freshness, number>>
 }
 
-/** Of one calculation over all its cases: the worst of them. */
-export type Outcome = 'failed' | 'error' | 'open' | 'unchecked' | 'passed' | 'none'
-
-export function outcomeOf({ byId }: LaidOut, results: Results, id: string): Outcome {
-  const cases = byId.get(id)?.cases ?? []
-  const all = cases.map(({ name }) => resultOf(results, id, name))
-  if (all.length === 0 || all.some((result) => result === undefined)) return 'none'
-  const own = all.filter((result) => result !== undefined)
-  if (own.some(({ status }) => status === 'ERROR')) return 'error'
-  if (own.some(({ status }) => status === 'FAIL')) return 'failed'
-  if (own.some(({ status, checks_open }) => status === 'SKIPPED' || checks_open > 0)) return 'open'
-  return own.every(({ checks_made }) => checks_made > 0) ? 'passed' : 'unchecked'
-}
-
 export function verdictOf(laid: LaidOut, results: Results, standings: readonly CalculationStanding[]): Verdict {
   const scope = new Set(
     laid.order.filter(({ calculation }) => calculation.in_scope !== false).map(({ calculation }) => calculation.id),
   )
   const own = standings.filter(({ id }) => scope.has(id))
-  const outcomes = own.map(({ id }) => outcomeOf(laid, results, id))
-  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+  const came = own.map(({ id }) => outcomeOf(laid, results, id))
+  const count = (outcome: Outcome) => came.filter((one) => one === outcome).length
   const stand = (freshness: Freshness) => own.filter((one) => one.freshness === freshness).length
   const counts = {
     in_scope: own.length,
@@ -57,13 +45,12 @@ export function verdictOf(laid: LaidOut, results: Results, standings: readonly C
       blocked: stand('blocked'),
     },
   }
-  const is_green =
-    own.length > 0 && own.every(({ freshness }, i) => freshness === 'current' && outcomes[i] === 'passed')
+  const is_green = own.length > 0 && own.every(({ freshness }, i) => freshness === 'current' && came[i] === 'passed')
   const outside = standings
     .filter(({ id }) => !scope.has(id))
     .map((standing) => ({ standing, outcome: outcomeOf(laid, results, standing.id) }))
-    .toSorted((a, b) => WORST_FIRST.indexOf(a.outcome) - WORST_FIRST.indexOf(b.outcome))
-  const said = outside.map(({ standing, outcome }) => `${standing.id} (${stateOf(standing, outcome)})`)
+    .toSorted((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
+  const said = outside.map(({ standing, outcome }) => `${standing.id} (${stateWords(standing.freshness, outcome)})`)
   return { is_green, says: [inWords(counts, is_green), ...outsideInWords(said)].join(' '), ...counts }
 }
 
@@ -82,28 +69,16 @@ function inWords(
   if (isGreen) return whole
   const parts = [
     [failed, 'failed'],
-    [errors, 'not calculated'],
-    [open, 'not assessed'],
+    [errors, OUTCOME_WORDS.error],
+    [open, OUTCOME_WORDS.open],
     [unchecked, 'without a check made'],
-    [freshness.stale, 'stale'],
-    [freshness.blocked, 'blocked'],
-    [freshness.never_run, 'never run'],
+    [freshness.stale, FRESHNESS_WORDS.stale],
+    [freshness.blocked, FRESHNESS_WORDS.blocked],
+    [freshness.never_run, FRESHNESS_WORDS.never_run],
   ] as const
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
   return `${in_scope} ${in_scope === 1 ? 'calculation is' : 'calculations are'} in scope, with ${said.join(', ')}.`
 }
-
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
-  failed: 'fails',
-  error: 'not calculated',
-  open: 'not assessed',
-  unchecked: 'no check made',
-  passed: 'passes',
-  none: 'no result',
-}
-const WORST_FIRST = Object.keys(OUTCOMES)
-const stateOf = ({ freshness }: CalculationStanding, outcome: Outcome) =>
-  freshness === 'current' ? OUTCOMES[outcome] : freshness.replace('_', ' ')
 
 /** Nothing that fails is left unsaid beside a green. */
 function outsideInWords(said: readonly string[]): readonly string[] {

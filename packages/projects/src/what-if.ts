@@ -3,8 +3,9 @@ import { type Envelope, envelopeOf } from './envelope.ts'
 import { type CalculationStanding, type Judging, standings } from './freshness.ts'
 import type { LaidOut } from './laid-out.ts'
 import { type CaseResult, type Results, resultOf } from './methods.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type RunCase, runProject } from './running.ts'
-import { type Outcome, outcomeOf, type Verdict, verdictOf } from './verdict.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 
 interface MovedAnswer {
   readonly name: string

@@ -1,5 +1,15 @@
 /** A project as a model is told it: its verdict, how each calculation stands, and what a change would move. */
-import type { CalculationRow, Envelope, Project, RegisterLine, Verdict, WhatIf } from '@keelson/projects'
+import type {
+  CalculationRow,
+  Envelope,
+  Freshness,
+  Outcome,
+  Project,
+  RegisterLine,
+  Verdict,
+  WhatIf,
+} from '@keelson/projects'
+import { FRESHNESS_WORDS, OUTCOME_WORDS } from '@keelson/projects/words.ts'
 import type { ProjectAnswer, ProjectListed } from '../api/answers.ts'
 import { shortNumber } from './number.ts'
 import { nameSaid, oneLine, quoted } from './quoted.ts'
@@ -69,27 +79,19 @@ function projectFacts(
   }
 }
 
-const OUTCOMES: Readonly<Record<CalculationRow['outcome'], string>> = {
-  passed: 'passes',
-  failed: 'FAILS',
-  open: 'NOT ASSESSED',
-  unchecked: 'no check made',
-  error: 'COULD NOT BE CALCULATED',
-  none: 'no result',
-}
-const FRESH: Readonly<Record<CalculationRow['freshness'], string>> = {
-  current: 'current',
-  stale: 'STALE',
-  blocked: 'BLOCKED',
-  never_run: 'NEVER RUN',
-}
+/** What a model must not pass over is told in capitals. */
+const LOUD: ReadonlySet<Outcome | Freshness> = new Set(['failed', 'open', 'error', 'stale', 'blocked', 'never_run'])
+const emphasised = (state: Outcome | Freshness, words: string): string =>
+  LOUD.has(state) ? words.toUpperCase() : words
+const outcomeSaid = (outcome: Outcome): string => emphasised(outcome, OUTCOME_WORDS[outcome])
+const freshnessSaid = (freshness: Freshness): string => emphasised(freshness, FRESHNESS_WORDS[freshness])
 
 function calculationSaid(
   { id, title, ref, freshness, why, outcome, governing, run_id }: CalculationRow,
   longest: number,
 ): string {
   const parts = [
-    `${nameSaid(id)} ${quoted(title)} (${ref}): ${FRESH[freshness]}, ${OUTCOMES[outcome]}`,
+    `${nameSaid(id)} ${quoted(title)} (${ref}): ${freshnessSaid(freshness)}, ${outcomeSaid(outcome)}`,
     why === '' || longest === 0 ? '' : quoted(why, longest),
     governing ? governingSaid(governing) : '',
     run_id === null ? '' : `run ${run_id}`,
@@ -176,7 +178,7 @@ function movedSaid({ id, title, outcome, why, cases }: WhatIf['moved'][number]):
       }),
   )
   const parts = [
-    `${nameSaid(id)} ${quoted(title)}: ${OUTCOMES[outcome.before]} to ${OUTCOMES[outcome.after]}`,
+    `${nameSaid(id)} ${quoted(title)}: ${outcomeSaid(outcome.before)} to ${outcomeSaid(outcome.after)}`,
     why === '' ? '' : quoted(why),
     ...answers.slice(0, MOST_ANSWERS),
   ]

@@ -1,25 +1,15 @@
 /** A project as lines of a terminal: its verdict, how each calculation stands, and what a change would move. */
-import type { CalculationRow, Envelope, WhatIf } from '@keelson/projects'
+import { type CalculationRow, type Envelope, FRESHNESS_WORDS, OUTCOME_WORDS, type WhatIf } from '@keelson/projects'
 import type { ProjectDone } from '@keelson/service/projects/project-task.ts'
 import { columns } from '../command.ts'
-
-const FRESH = { never_run: 'never run', current: 'current', stale: 'stale', blocked: 'blocked' } as const
-const OUTCOME = {
-  passed: 'passes',
-  failed: 'fails',
-  open: 'not assessed',
-  unchecked: 'no check made',
-  error: 'could not be calculated',
-  none: '',
-} as const
 
 export function projectInWords({ standing, envelopes, ran }: ProjectDone): string {
   const { verdict, calculations, register } = standing
   const rows = calculations.map((one) => [
     `  ${one.id}`,
     one.title,
-    FRESH[one.freshness],
-    OUTCOME[one.outcome],
+    FRESHNESS_WORDS[one.freshness],
+    OUTCOME_WORDS[one.outcome],
     governs(one),
   ])
   const reasons = calculations.filter(({ why }) => why !== '').map(({ id, why }) => `  ${id}: ${why}`)
@@ -59,7 +49,7 @@ function envelopeInWords({ calculation, checks, not_calculated }: Envelope): str
 
 export function whatIfInWords({ verdict, moved }: WhatIf): string {
   const lines = moved.flatMap(({ id, title, outcome, why, cases }) => [
-    [`  ${id}`, title, `${OUTCOME[outcome.before]} -> ${OUTCOME[outcome.after]}`, why],
+    [`  ${id}`, title, `${OUTCOME_WORDS[outcome.before]} -> ${OUTCOME_WORDS[outcome.after]}`, why],
     ...cases.flatMap(({ name, answers }) =>
       answers.map((answer) => [
         `    ${name}`,

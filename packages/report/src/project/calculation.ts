@@ -1,5 +1,6 @@
 /** The chapter of one calculation: how it stands on its first line, then the sections of the report of its run. */
 import type { RunRecord } from '@keelson/engine/record.ts'
+import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
 import { asSentence } from '@keelson/workflow/shown.ts'
 import { basis } from '../basis.ts'
 import { calculation } from '../calculation.ts'
@@ -85,11 +86,10 @@ function stateLines(chapter: ChapterInput): Content {
     ...(row.in_scope ? [] : ['It is outside the scope of the verdict.']),
     ...(row.newer === null ? [] : [`Version ${row.newer} of the workflow is available.`]),
   ]
-  return html`${row.freshness !== 'current' && html`<p class="notice"><strong>${HEADS[row.freshness]}</strong> ${notCurrent(chapter)}</p>`}
+  return html`${row.freshness !== 'current' && html`<p class="notice"><strong>${asSentence(FRESHNESS_WORDS[row.freshness])}</strong> ${notCurrent(chapter)}</p>`}
 ${'lacking' in record && record.lacking !== '' && html`<p class="notice">${record.lacking}</p>`}
 <p class="note">Workflow: ${[methodText(row.ref), more.length > 0 && '. '].filter((part) => part)}${more.join(' ')}${sameMethod(chapter)}</p>`
 }
-const HEADS = { stale: 'Stale.', blocked: 'Blocked.', never_run: 'Never run.', current: '' } as const
 
 function notCurrent({ row: { why, freshness }, record }: ChapterInput): string {
   const reason = why === '' ? '' : `${asSentence(why)} `

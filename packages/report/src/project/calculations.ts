@@ -1,6 +1,7 @@
 /** The register of calculations, the chain that they make, and every link between them. */
 import { isDerived } from '@keelson/projects/document.ts'
 import type { CalculationRow } from '@keelson/projects/standing.ts'
+import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { Section } from '../section.ts'
 import { scrolling } from '../table.ts'
@@ -9,7 +10,7 @@ import { chainDrawings } from './chain-svg.ts'
 import { chapterNumbers } from './chapters.ts'
 import { governingCheck, utilisationText } from './governing.ts'
 import type { ProjectReportInput, ReportedLink } from './input.ts'
-import { FRESHNESS, methodText, outcomeOf, resultText, runText } from './words.ts'
+import { methodText, outcomeOf, resultText, runText } from './words.ts'
 
 export function calculationsSection(input: ProjectReportInput): Section {
   const { calculations } = input
@@ -38,7 +39,7 @@ function registerRow(row: CalculationRow, input: ProjectReportInput): Html {
   const { tone, sign, word } = outcomeOf(row)
   const isCurrent = row.freshness === 'current'
   const checked = input.project.calculations.find(({ id }) => id === row.id)?.meta?.checked_by
-  return html`<tr><td class="q">${chapterNumbers(input)[row.id]}</td><th scope="row">${chapterLink(row.id, input)} ${row.title}<p class="quiet">${methodText(row.ref)}${row.newer !== null && `; version ${row.newer} available`}${!row.in_scope && '; outside scope'}${checked && `; checked by ${checked}`}</p></th><td>${check?.title ?? '–'}${row.cases > 1 && check && html` <span class="quiet">${check.governing_case}, ${row.cases} cases</span>`}</td><td class="n">${check ? utilisationText(check) : '–'}</td><td class="outcome ${isCurrent ? tone : 'skipped'}">${isCurrent ? html`<strong class="q">${sign} ${word}</strong>` : row.outcome === 'none' ? '–' : html`<span class="quiet">last run: ${word}</span>`}</td><td>${isCurrent ? FRESHNESS.current : html`<strong class="q">${FRESHNESS[row.freshness]}</strong>`}</td><td>${row.run_id === null ? '–' : runText(row.run_id)}</td></tr>
+  return html`<tr><td class="q">${chapterNumbers(input)[row.id]}</td><th scope="row">${chapterLink(row.id, input)} ${row.title}<p class="quiet">${methodText(row.ref)}${row.newer !== null && `; version ${row.newer} available`}${!row.in_scope && '; outside scope'}${checked && `; checked by ${checked}`}</p></th><td>${check?.title ?? '–'}${row.cases > 1 && check && html` <span class="quiet">${check.governing_case}, ${row.cases} cases</span>`}</td><td class="n">${check ? utilisationText(check) : '–'}</td><td class="outcome ${isCurrent ? tone : 'skipped'}">${isCurrent ? html`<strong class="q">${sign} ${word}</strong>` : row.outcome === 'none' ? '–' : html`<span class="quiet">last run: ${word}</span>`}</td><td>${isCurrent ? FRESHNESS_WORDS.current : html`<strong class="q">${FRESHNESS_WORDS[row.freshness]}</strong>`}</td><td>${row.run_id === null ? '–' : runText(row.run_id)}</td></tr>
 `
 }
 

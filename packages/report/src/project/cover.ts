@@ -1,6 +1,8 @@
 /** The first sheet of a project: whose it is, the verdict in a sentence, and every calculation that is not current. */
 import type { RunMeta } from '@keelson/engine/record.ts'
 import type { CalculationRow } from '@keelson/projects/standing.ts'
+import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
+import { capitalised } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from '../html.ts'
 import type { Section } from '../section.ts'
 import { titleStrip } from '../title-block.ts'
@@ -89,11 +91,10 @@ function notCurrent(input: ProjectReportInput): Content {
   if (rows.length === 0) return ''
   return html`<dl class="notes not-current">${rows.map(
     ({ freshness, own }) =>
-      html`<div class="warned"><dt>${HEADS[freshness]}</dt>${[...Map.groupBy(own, ({ why }) => why)].map(([why, same]) => html`<dd>${idsOf(same, input)}${why !== '' && html` <span class="quiet">${why}</span>`}</dd>`)}</div>`,
+      html`<div class="warned"><dt>${capitalised(FRESHNESS_WORDS[freshness])}</dt>${[...Map.groupBy(own, ({ why }) => why)].map(([why, same]) => html`<dd>${idsOf(same, input)}${why !== '' && html` <span class="quiet">${why}</span>`}</dd>`)}</div>`,
   )}</dl>
 `
 }
-const HEADS = { stale: 'Stale', blocked: 'Blocked', never_run: 'Never run' } as const
 
 const idsOf = (rows: readonly CalculationRow[], input: ProjectReportInput): Content =>
   rows.map(({ id }, i) => html`${i > 0 && ', '}${chapterLink(id, input)}`)

@@ -1,5 +1,6 @@
 /** The envelopes of load cases: of each check the case that governs, then every case with what became of it. */
 import type { Envelope, EnvelopeCase, EnvelopeCheck } from '@keelson/projects/envelope.ts'
+import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
 import { shownUtilisation } from '@keelson/workflow/shown.ts'
 import { cited } from '../cited.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -8,7 +9,6 @@ import { scrolling } from '../table.ts'
 import { chapterLink } from './basis.ts'
 import { utilisationText } from './governing.ts'
 import type { ProjectReportInput } from './input.ts'
-import { FRESHNESS } from './words.ts'
 
 export function envelopesSection(input: ProjectReportInput): Section {
   const withCases = new Set(input.project.calculations.filter(({ cases }) => cases !== undefined).map(({ id }) => id))
@@ -27,7 +27,7 @@ function envelopeBlock(id: string, input: ProjectReportInput): Content {
   const { checks, cases, not_calculated } = envelope
   const stale =
     row.freshness !== 'current' &&
-    html`<p class="notice"><strong>${FRESHNESS[row.freshness]}</strong>${row.why !== '' && `: ${row.why}`}.</p>`
+    html`<p class="notice"><strong>${FRESHNESS_WORDS[row.freshness]}</strong>${row.why !== '' && `: ${row.why}`}.</p>`
   const missing =
     not_calculated.length > 0 &&
     html`<p class="notice">Not calculated: ${not_calculated.join(', ')}. The envelope does not include ${not_calculated.length === 1 ? 'this case' : 'these cases'}.</p>`

@@ -1,33 +1,31 @@
 /** The words of a project: how a calculation came out and how it stands, runs in short, and what a link is from. */
 
 import type { CalculationRow } from '@keelson/projects/standing.ts'
+import { OUTCOME_WORDS, stateWords } from '@keelson/projects/words.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
 import type { Standing } from '../verdict.ts'
 import type { ReportedLink } from './input.ts'
 
-export const FRESHNESS: Readonly<Record<CalculationRow['freshness'], string>> = {
-  current: 'current',
-  stale: 'stale',
-  blocked: 'blocked',
-  never_run: 'never run',
-}
-const OUTCOMES: Readonly<Record<CalculationRow['outcome'], Standing>> = {
-  passed: { tone: 'pass', sign: '✓', word: 'passes' },
-  failed: { tone: 'fail', sign: '✕', word: 'fails' },
-  open: { tone: 'open', sign: '?', word: 'not assessed' },
-  unchecked: { tone: 'unchecked', sign: '○', word: 'no check made' },
-  error: { tone: 'error', sign: '!', word: 'not calculated' },
-  none: { tone: 'skipped', sign: '–', word: 'no result' },
+const MARKS: Readonly<Record<CalculationRow['outcome'], Omit<Standing, 'word'>>> = {
+  passed: { tone: 'pass', sign: '✓' },
+  failed: { tone: 'fail', sign: '✕' },
+  open: { tone: 'open', sign: '?' },
+  unchecked: { tone: 'unchecked', sign: '○' },
+  error: { tone: 'error', sign: '!' },
+  none: { tone: 'skipped', sign: '–' },
 }
 
 /** What its last run came to, over all its cases. */
-export const outcomeOf = ({ outcome }: Pick<CalculationRow, 'outcome'>): Standing => OUTCOMES[outcome]
+export const outcomeOf = ({ outcome }: Pick<CalculationRow, 'outcome'>): Standing => ({
+  ...MARKS[outcome],
+  word: OUTCOME_WORDS[outcome],
+})
 
 /** The state that is told first: that it is not current, else how it came out. */
 export function stateOf(row: Pick<CalculationRow, 'outcome' | 'freshness'>): Standing {
   if (row.freshness === 'current') return outcomeOf(row)
-  return { tone: 'unchecked', sign: '○', word: FRESHNESS[row.freshness] }
+  return { tone: 'unchecked', sign: '○', word: stateWords(row.freshness, row.outcome) }
 }
 
 const ENDS = { first: 8, last: 6 } as const

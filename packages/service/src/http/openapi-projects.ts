@@ -1,5 +1,5 @@
 /** What is sent and answered of projects: the document, its standing, envelopes and what a change would move. */
-import { freshnessStates, limitStates } from '@keelson/projects'
+import { freshnessStates, limitStates, outcomes } from '@keelson/projects'
 import { DOCUMENT_SCHEMA } from '@keelson/projects/schema.ts'
 import { STATUSES } from './openapi-answer.ts'
 import { listOf, object, text, textOrNull, withOptional } from './openapi-forms.ts'
@@ -12,7 +12,7 @@ const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const beforeAndAfter = (schema: Json): Json => object({ before: schema, after: schema })
 
 const freshness = { enum: [...freshnessStates], description: 'State of the results against the present inputs.' }
-const outcome = { enum: ['passed', 'failed', 'open', 'unchecked', 'error', 'none'] }
+const outcome = { enum: [...outcomes] }
 const governing = orNull(object({ check: text, case: text, utilisation: numberOrNull }))
 
 const verdict = object({

@@ -1,4 +1,5 @@
 /** The register of calculations: how each stands and why, what governs it, and what it uses. */
+import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { listedUpTo, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { pathOf } from '../case/found.ts'
@@ -21,7 +22,7 @@ function calculationRow(project: string, row: CalculationRow): Html {
 
 /** What the filter looks in. */
 const wordsOf = ({ id, title, ref, freshness, outcome, check }: CalculationRow): string =>
-  [id, title, ref, freshness.replace('_', ' '), outcome, check ?? ''].join(' ').toLowerCase()
+  [id, title, ref, FRESHNESS_WORDS[freshness], outcome, check ?? ''].join(' ').toLowerCase()
 
 const MOST_NAMED = 3
 const notCalculated = ({ not_calculated: names, cases, freshness }: CalculationRow): Html | false =>

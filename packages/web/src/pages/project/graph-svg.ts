@@ -1,4 +1,5 @@
 /** The calculations of a project as a drawing: a box for each, told by words and colour, and an arrow for each use of a result. */
+import { FRESHNESS_WORDS, OUTCOME_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { midSentence, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { counted, reducedText } from './entry-text.ts'
@@ -13,7 +14,7 @@ import {
   type Point,
 } from './graph-layout.ts'
 import { type CalculationRow, calculationPath, type ResultUse } from './project-view.ts'
-import { FRESHNESS_WORDS, outcomeWords } from './standing-words.ts'
+import { outcomeWords } from './standing-words.ts'
 
 interface Graph {
   readonly project: string
@@ -93,10 +94,10 @@ function nodeSvg({ x, y, id }: PlacedNode, row: CalculationRow, project: string)
   const use = governing?.utilisation ?? null
   const figure = use === null ? '' : shownUtilisation(use)
   const [left, top] = [x - NODE.width / 2, y - NODE.height / 2]
-  const stands = in_scope ? midSentence(FRESHNESS_WORDS[freshness]) : 'out of scope'
+  const stands = in_scope ? FRESHNESS_WORDS[freshness] : 'out of scope'
   const state = `${sign === '' ? '' : `${sign} `}${word} · ${stands}`
   const isCurrent = freshness === 'current'
-  const told = `${id}, ${title}: ${midSentence(FRESHNESS_WORDS[freshness])}${why === '' ? '' : ` (${why})`}, ${midSentence(word)}`
+  const told = `${id}, ${title}: ${FRESHNESS_WORDS[freshness]}${why === '' ? '' : ` (${why})`}, ${OUTCOME_WORDS[outcome]}`
   return html`<a href="${calculationPath(project, id)}" data-open="${id}" class="node ${tone} ${isCurrent ? 'is-current' : freshness}" aria-label="${told}"><title>${told}</title><rect x="${left}" y="${top}" width="${NODE.width}" height="${NODE.height}" rx="4"/><rect class="edge-mark" x="${left}" y="${top}" width="5" height="${NODE.height}" rx="2"/>
 <text class="id" x="${left + 15}" y="${top + 20}">${shortened(id, LONGEST_ID)}</text><text class="figure" x="${left + NODE.width - 10}" y="${top + 20}" text-anchor="end">${figure}</text><text class="title" x="${left + 15}" y="${top + 37}">${shortened(title, LONGEST_TITLE)}</text><text class="state" x="${left + 15}" y="${top + 54}">${shortened(state, LONGEST_STATE)}</text></a>
 `

@@ -1,29 +1,25 @@
 /** The states of calculations and projects in words, with signs and tones; green is only what is current and passes. */
 import type { Freshness, Outcome, Verdict } from '@keelson/projects'
+import { FRESHNESS_WORDS, OUTCOME_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { capitalised } from '@keelson/workflow/shown.ts'
 
 type Tone = 'pass' | 'fail' | 'open' | 'quiet'
 
-export const FRESHNESS_WORDS: Readonly<Record<Freshness, string>> = {
-  never_run: 'Never run',
-  current: 'Current',
-  stale: 'Stale',
-  blocked: 'Blocked',
-}
-const OUTCOMES: Readonly<Record<Outcome, { readonly sign: string; readonly word: string; readonly tone: Tone }>> = {
-  passed: { sign: '✓', word: 'Passes', tone: 'pass' },
-  failed: { sign: '✕', word: 'Fails', tone: 'fail' },
-  error: { sign: '!', word: 'Not calculated', tone: 'fail' },
-  open: { sign: '?', word: 'Not assessed', tone: 'open' },
-  unchecked: { sign: '○', word: 'No check made', tone: 'quiet' },
-  none: { sign: '–', word: 'No result', tone: 'quiet' },
+const MARKS: Readonly<Record<Outcome, { readonly sign: string; readonly tone: Tone }>> = {
+  passed: { sign: '✓', tone: 'pass' },
+  failed: { sign: '✕', tone: 'fail' },
+  error: { sign: '!', tone: 'fail' },
+  open: { sign: '?', tone: 'open' },
+  unchecked: { sign: '○', tone: 'quiet' },
+  none: { sign: '–', tone: 'quiet' },
 }
 
 /** A pass of other inputs is shown without its colour. */
 export function outcomeWords(outcome: Outcome, freshness: Freshness) {
-  const words = OUTCOMES[outcome]
-  return words.tone === 'pass' && freshness !== 'current' ? { ...words, sign: '', tone: 'quiet' as const } : words
+  const { sign, tone } = MARKS[outcome]
+  const word = capitalised(OUTCOME_WORDS[outcome])
+  return tone === 'pass' && freshness !== 'current' ? { sign: '', tone: 'quiet' as const, word } : { sign, tone, word }
 }
 
 export function outcomeMark(outcome: Outcome, freshness: Freshness): Html {
@@ -33,7 +29,7 @@ export function outcomeMark(outcome: Outcome, freshness: Freshness): Html {
 
 export function freshnessMark(freshness: Freshness, why: string): Html {
   const tone: Tone = freshness === 'current' ? 'quiet' : freshness === 'blocked' ? 'fail' : 'open'
-  return html`<span class="mark ${tone}">${FRESHNESS_WORDS[freshness]}</span>${why !== '' && html`<span class="why-stale">${capitalised(why)}</span>`}`
+  return html`<span class="mark ${tone}">${capitalised(FRESHNESS_WORDS[freshness])}</span>${why !== '' && html`<span class="why-stale">${capitalised(why)}</span>`}`
 }
 
 /** One word over the whole project. */

@@ -1,10 +1,11 @@
 /** What a change would move, before it is recorded: verdicts first, then the answers of each calculation. */
 import type { WhatIf } from '@keelson/projects'
+import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { unitAfter } from '@keelson/units'
-import { digitsApart, shown, shownUtilisation } from '@keelson/workflow/shown.ts'
+import { capitalised, digitsApart, shown, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { counted } from './entry-text.ts'
-import { FRESHNESS_WORDS, outcomeWords } from './standing-words.ts'
+import { outcomeWords } from './standing-words.ts'
 
 type Moved = WhatIf['moved'][number]
 type MovedAnswer = Moved['cases'][number]['answers'][number]
@@ -36,7 +37,7 @@ function movedRow(moved: Moved): Html {
   const after = outcomeWords(outcome.after, freshness.after === 'current' ? 'current' : 'stale')
   const before = outcomeWords(outcome.before, 'stale')
   const tone = after.tone === 'pass' ? 'plain' : after.tone
-  return html`<tr${isTurned(moved) && html` class="turned"`}><th scope="row"><span class="no">${id}</span> ${title}</th><td>${isTurned(moved) && html`<span class="quiet">${before.word}</span> <span aria-hidden="true">→</span><span class="unseen"> becomes </span> `}<span class="mark ${tone}">${after.word}</span>${why !== '' && html`<span class="why-stale">${FRESHNESS_WORDS.blocked}: ${why}</span>`}</td><td>${governingText(governing)}</td><td><ul class="answers">${cases.flatMap(({ name, answers }) => answers.filter(({ before, after }) => before !== after).map((answer) => html`<li>${name !== '' && html`<span class="quiet">${name}:</span> `}${answerText(answer)}</li>`))}</ul></td></tr>
+  return html`<tr${isTurned(moved) && html` class="turned"`}><th scope="row"><span class="no">${id}</span> ${title}</th><td>${isTurned(moved) && html`<span class="quiet">${before.word}</span> <span aria-hidden="true">→</span><span class="unseen"> becomes </span> `}<span class="mark ${tone}">${after.word}</span>${why !== '' && html`<span class="why-stale">${capitalised(FRESHNESS_WORDS.blocked)}: ${why}</span>`}</td><td>${governingText(governing)}</td><td><ul class="answers">${cases.flatMap(({ name, answers }) => answers.filter(({ before, after }) => before !== after).map((answer) => html`<li>${name !== '' && html`<span class="quiet">${name}:</span> `}${answerText(answer)}</li>`))}</ul></td></tr>
 `
 }
 
