@@ -1,7 +1,7 @@
 /** Where the inputs of a call come from: as its case or its file states, the example where it was asked for, entered where it was set. */
 import type { InputBases } from '@keelson/engine'
 import { isObject } from '@keelson/service/request.ts'
-import { escapePointer } from '@keelson/workflow/place.ts'
+import { pointerOf } from '@keelson/workflow/place.ts'
 import { type Call, CallError, isOn, textOption } from './command.ts'
 import { jsonIn } from './json-input.ts'
 import type { Inputs } from './settings.ts'
@@ -24,16 +24,16 @@ export function sourcesOf(
 }
 
 /** Of an input, or of a place within its rows. */
-const pointerOf = (name: string): string => `/${name.split('/').map(escapePointer).join('/')}`
+const pointerTo = (name: string): string => pointerOf(name.split('/'))
 
 const ofExample = (params: Inputs): InputBases =>
-  Object.fromEntries(Object.keys(params).map((name) => [pointerOf(name), { from: 'example' }]))
+  Object.fromEntries(Object.keys(params).map((name) => [pointerTo(name), { from: 'example' }]))
 
 function withSettings(bases: Readonly<Record<string, unknown>>, settings: Inputs): Readonly<Record<string, unknown>> {
   const set = Object.keys(settings)
   return {
     ...sourcesWithout(bases, set),
-    ...Object.fromEntries(set.map((name) => [pointerOf(name), { from: 'entered' }])),
+    ...Object.fromEntries(set.map((name) => [pointerTo(name), { from: 'entered' }])),
   }
 }
 
@@ -42,7 +42,7 @@ export function sourcesWithout<T>(
   bases: Readonly<Record<string, T>>,
   inputs: readonly string[],
 ): Readonly<Record<string, T>> {
-  const left = inputs.map(pointerOf)
+  const left = inputs.map(pointerTo)
   return Object.fromEntries(
     Object.entries(bases).filter(([at]) => !left.some((one) => at === one || at.startsWith(`${one}/`))),
   )

@@ -2,6 +2,7 @@
 import { readQuantity, UnitError } from '@keelson/units'
 import { type AnyContract, type Problem, shortJson } from '@keelson/workflow'
 import { escapePointer } from '@keelson/workflow/place.ts'
+import { valueAt } from '@keelson/workflow/value-at.ts'
 import type { BasisEntry, Calculation, Inputs, Project } from './document.ts'
 import { type End, endOfInput, isFault } from './ends.ts'
 
@@ -80,10 +81,4 @@ function read(text: string, unit: string): { readonly value: number; readonly un
     if (error instanceof UnitError) return undefined
     throw error
   }
-}
-
-function valueAt(held: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return held
-  if (typeof held !== 'object' || held === null || !Object.hasOwn(held, name)) return undefined
-  return valueAt((held as Readonly<Record<string, unknown>>)[name], rest)
 }

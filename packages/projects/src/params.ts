@@ -1,6 +1,7 @@
 /** The params of a case: own values, entries of the basis and results laid together, as a client would send them. */
 import type { InputBases, InputBasis } from '@keelson/engine'
 import { setOwn } from '@keelson/workflow/read-field.ts'
+import { memberOf, putAt } from '@keelson/workflow/value-at.ts'
 import {
   type BasisEntry,
   type BasisLink,
@@ -41,7 +42,8 @@ export function gathered(project: Project, { inputs }: Pick<LaidCase, 'inputs'>,
       waiting.push(path)
       continue
     }
-    lay(params, path.split('/'), given.sent)
+    const [name = '', ...cell] = path.split('/')
+    setOwn(params, name, putAt(memberOf(params, name), cell, given.sent))
     if (given.basis) input_basis[`/${path}`] = given.basis
   }
   return { params, input_basis, waiting }
@@ -85,21 +87,4 @@ function rowsOf({ columns, rows }: TableEntry): unknown {
       }),
     ),
   )
-}
-
-/** Puts a value into a cell; rows and objects on the way are copied, and made where there are none. */
-function lay(held: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
-  const own = Object.hasOwn(held, name) ? held[name] : undefined
-  setOwn(held, name, rest.length === 0 ? value : within(own, rest, value))
-}
-
-function within(held: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
-  const inner = (own: unknown) => (rest.length === 0 ? value : within(own, rest, value))
-  if (Array.isArray(held) || (held === undefined && /^\d+$/.test(name))) {
-    const list: unknown[] = Array.isArray(held) ? [...held] : []
-    list[Number(name)] = inner(list[Number(name)])
-    return list
-  }
-  const own = typeof held === 'object' && held !== null ? (held as Record<string, unknown>) : {}
-  return { ...own, [name]: inner(Object.hasOwn(own, name) ? own[name] : undefined) }
 }

@@ -2,8 +2,9 @@
 import type { InputBases, RunRequest } from '@keelson/engine'
 import { type AnyContract, type Problem, type ReadParams, readParams, type Workflow } from '@keelson/workflow'
 import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
-import { pointerTo } from '@keelson/workflow/place.ts'
-import { cellAt, cellsLike, isAlike, type Path, pathIn } from './input-cells.ts'
+import { partsOf, pointerTo } from '@keelson/workflow/place.ts'
+import { valueAt } from '@keelson/workflow/value-at.ts'
+import { cellsLike, isAlike, type Path, pathIn } from './input-cells.ts'
 import { malformed } from './request.ts'
 
 type Asked = Pick<RunRequest, 'params' | 'input_basis'>
@@ -62,7 +63,7 @@ const notAnInput = ({ id }: AnyContract): string => `must start with an input of
 function whyNotSent({ from, path }: Stated, sent: unknown, { params }: Asked): string | undefined {
   if (from === 'default') return 'must not be default, because the input was provided'
   if (params === undefined && from !== 'example') return 'must be example, because the request has no params'
-  return cellAt(sent, path) === undefined ? 'must be a value of params that was provided' : undefined
+  return valueAt(sent, path) === undefined ? 'must be a value of params that was provided' : undefined
 }
 
 /** Of one that was left out. */
@@ -80,10 +81,10 @@ function isExample(
   const sent = params[input]
   const other = new Set(others.map((one) => pathIn(sent, one.path).join('/')))
   const at = pathIn(sent, path)
-  const sentCell = cellAt(value, at)
+  const sentCell = valueAt(value, at)
   const [own, example] = [exampleOf(workflow, input), workflow.example[input]]
   const isSame = cellsLike(own, at).some((cell) => isAlike(cell, sentCell, at, other))
-  return isSame || cellsLike(example, path).some((cell) => isAlike(cell, cellAt(sent, path), path, other))
+  return isSame || cellsLike(example, path).some((cell) => isAlike(cell, valueAt(sent, path), path, other))
 }
 
 const examples = new WeakMap<Workflow, ReadonlyMap<string, unknown>>()
@@ -97,9 +98,6 @@ function exampleOf(workflow: Workflow, input: string): unknown {
 }
 
 function statedAt(pointer: string, from: string): Stated {
-  const [input = '', ...path] = pointer
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [input = '', ...path] = partsOf(pointer)
   return { pointer, from, input, path }
 }

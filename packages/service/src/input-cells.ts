@@ -1,21 +1,11 @@
 /** Cells of an input by their path, and whether two of them hold the same value. */
+import { isIndex, memberOf, valueAt } from '@keelson/workflow/value-at.ts'
 
 /** Parts of a JSON pointer, without the input that it begins with. */
 export type Path = readonly string[]
 
-const INDEX = /^(?:0|[1-9]\d{0,6})$/
 /** Relative; numbers in two units of one quantity differ in their last digits. */
 const TOLERANCE = 1e-9
-
-/** What a value holds at a path; undefined where it holds nothing. */
-export function cellAt(value: unknown, path: Path): unknown {
-  return path.reduce((held, part) => memberOf(held, part), value)
-}
-
-function memberOf(held: unknown, part: string): unknown {
-  if (Array.isArray(held)) return INDEX.test(part) ? held[Number(part)] : undefined
-  return isObject(held) && Object.hasOwn(held, part) ? held[part] : undefined
-}
 
 /** The path in the value itself, where what was sent names its unit beside it: /depths/value/0 is /depths/0. */
 export function pathIn(sent: unknown, path: Path): Path {
@@ -30,13 +20,13 @@ export function pathIn(sent: unknown, path: Path): Path {
 
 /** What stands at a path, and at the same place of the other rows: a row of a table may have moved. */
 export function cellsLike(value: unknown, path: Path): readonly unknown[] {
-  const exact = cellAt(value, path)
+  const exact = valueAt(value, path)
   return [...(exact === undefined ? [] : [exact]), ...(path.length === 0 ? [] : likeAt(value, path))]
 }
 
 function likeAt(value: unknown, [part, ...rest]: Path): readonly unknown[] {
   if (part === undefined) return [value]
-  if (Array.isArray(value) && INDEX.test(part)) return value.flatMap((row) => likeAt(row, rest))
+  if (Array.isArray(value) && isIndex(part)) return value.flatMap((row) => likeAt(row, rest))
   const held = memberOf(value, part)
   return held === undefined ? [] : likeAt(held, rest)
 }

@@ -1,8 +1,8 @@
 /** A list: rows laid over the base, given as objects or as a CSV whose header names params and units; a file becomes rows before. */
 import { shortJson } from '@keelson/workflow'
+import { pointerOf } from '@keelson/workflow/place.ts'
 import { csvColumns, type ListColumn } from './csv-columns.ts'
 import { allowedValues, endsOf, refuseTooManyListed, variedBy } from './plan-parts.ts'
-import { pointerOf } from './pointer.ts'
 import type { ListRequest, Params } from './request.ts'
 import { MOST_VARIED } from './request-schema.ts'
 import type { Reading, Variation } from './variation.ts'

@@ -13,6 +13,7 @@ import {
 import { didYouMean } from '@keelson/units/errors.ts'
 import { type AnyContract, annotations, readOptions, shortJson } from '@keelson/workflow'
 import { nearNames } from '@keelson/workflow/near-names.ts'
+import { putAt } from '@keelson/workflow/value-at.ts'
 import type { TObject, TSchema } from 'typebox'
 import type { Params } from './request.ts'
 import { LONGEST_NAME } from './request-schema.ts'
@@ -142,14 +143,7 @@ export function laidOver(base: Params, varied: readonly Varied[], values: readon
     const value = values[k]
     if (value === undefined) continue
     const sent = sentFor(one, value)
-    laid[one.input] = one.path.length === 0 ? sent : withCell(laid[one.input] ?? base[one.input], one.path, sent)
+    laid[one.input] = one.path.length === 0 ? sent : putAt(laid[one.input] ?? base[one.input], one.path, sent)
   }
   return laid
-}
-
-function withCell(held: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
-  if (key === undefined) return value
-  if (Array.isArray(held)) return held.map((one, i) => (i === key ? withCell(one, rest, value) : one))
-  const own = held as Params
-  return { ...own, [key]: withCell(own[key], rest, value) }
 }

@@ -6,6 +6,7 @@ import { type Described, described, schemaOf } from '@keelson/chat/said/describe
 import { nameSaid } from '@keelson/chat/said/quoted.ts'
 import { lines } from '@keelson/chat/said/said.ts'
 import type { Problem } from '@keelson/workflow'
+import { partsOf } from '@keelson/workflow/place.ts'
 import { actionButtons, choiceButtons, wordButtons } from './buttons.ts'
 import { askText, faultsText, neededText, openedText, refusedText, sentText } from './messages.ts'
 import type { InputsRead } from './read-inputs.ts'
@@ -124,8 +125,7 @@ export function refusedInputs(c: Entering, { errors, detail }: Refused): Step {
 }
 
 /** `/layers/0/depth` is about `layers`. */
-const inputOf = ({ pointer }: Problem): string =>
-  (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+const inputOf = ({ pointer }: Problem): string => partsOf(pointer)[0] ?? ''
 
 /** Asked one by one from here: what is needed, or what is optional. */
 export function askingFor(c: Entering, which: 'needed' | 'optional'): Step {

@@ -1,4 +1,5 @@
 /** What a run would be given: how each input is read, what is left to its default; or all that is missing or refused. */
+import { partsOf } from '@keelson/workflow/place.ts'
 import type { TSchema } from 'typebox'
 import type { ValidAnswer, VersionAnswer } from '../api/answers.ts'
 import type { ApiProblem } from '../api/api.ts'
@@ -99,7 +100,7 @@ export function refused(problem: ApiProblem, version?: VersionAnswer, params: Gi
 }
 
 /** `/layers/0/depth` as it is sent: layers/0/depth. */
-const nameAt = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~')
+const nameAt = (pointer: string): string => partsOf(pointer).join('/')
 
 /** The input, and why it is asked for where that is a choice. */
 function missingFacts(name: string, message: string, schema: TSchema | undefined): InputFacts {

@@ -1,7 +1,7 @@
 /** Commands that read inputs from files: nothing runs until a person has confirmed the columns of each. */
 import type { InputBases } from '@keelson/engine'
-import { putAt } from '@keelson/service/files/references.ts'
 import { isObject } from '@keelson/service/request.ts'
+import { putAt, valueAt } from '@keelson/workflow/value-at.ts'
 import { CallError, type Given } from '../command.ts'
 import type { Carry } from '../over-http.ts'
 import type { Inputs } from '../settings.ts'
@@ -24,8 +24,7 @@ export async function referencesIn(given: Given, ref: string, carry: Carry): Pro
 export const withReferences = (inputs: Inputs, references: Inputs): Inputs =>
   Object.entries(references).reduce((all, [place, reference]) => {
     const path = place.split('/')
-    const outer = path.slice(0, -1).reduce<unknown>((held, name) => (held as Inputs | undefined)?.[name], all)
-    if (isObject(outer)) return putAt(all, path, reference)
+    if (isObject(valueAt(all, path.slice(0, -1)))) return putAt(all, path, reference)
     throw new CallError(`--file ${place}: the other inputs have no ${path.slice(0, -1).join('/')}`)
   }, inputs)
 

@@ -1,7 +1,7 @@
 /** The inputs of a request that refer to files: in their own place, or within the rows of a table. */
 import { type Answers, MAPPING_SCHEMA, type Mapping, MappingError, readAnswers, readMapping } from '@keelson/files'
 import { type Problem, shortJson } from '@keelson/workflow'
-import { type Place, pointerTo } from '@keelson/workflow/place.ts'
+import { pointerOf } from '@keelson/workflow/place.ts'
 import { ServiceProblem } from '../problems.ts'
 import { isObject } from '../request.ts'
 import { allFileInputs, type Schema } from './inputs.ts'
@@ -91,30 +91,25 @@ function* tooMany(sent: readonly Standing[]): Generator<Problem> {
   const [beyond] = sent.slice(MOST)
   if (beyond !== undefined)
     yield {
-      pointer: pointerTo(placeIn(beyond)),
+      pointer: pointerOf(beyond.path),
       message: `is one of more than ${MOST} references to files in a request`,
     }
 }
 
-const placeIn = ({ path }: Standing): Place =>
-  path.slice(1).reduce<Place>((outer, name) => ({ in: outer, name }), { name: path[0] ?? '' })
-
-function* problemsIn(standing: Standing): Generator<Problem> {
-  const { value } = standing
-  const at = placeIn(standing)
+function* problemsIn({ path, value }: Standing): Generator<Problem> {
   for (const name of Object.keys(value))
     if (!MEMBERS.includes(name))
       yield {
-        pointer: pointerTo({ in: at, name }),
+        pointer: pointerOf([...path, name]),
         message: `is not a valid field of a file (valid: ${MEMBERS.join(', ')})`,
       }
   const { file, name, as = {} } = value
   if (typeof file !== 'string')
-    yield { pointer: pointerTo({ in: at, name: 'file' }), message: `must be text (entered: ${shortJson(file)})` }
+    yield { pointer: pointerOf([...path, 'file']), message: `must be text (entered: ${shortJson(file)})` }
   const wrong = wrongWithName(name)
-  if (wrong !== undefined) yield { pointer: pointerTo({ in: at, name: 'name' }), message: wrong }
+  if (wrong !== undefined) yield { pointer: pointerOf([...path, 'name']), message: wrong }
   if (!isObject(as))
-    yield { pointer: pointerTo({ in: at, name: 'as' }), message: `must be a mapping (entered: ${shortJson(as)})` }
+    yield { pointer: pointerOf([...path, 'as']), message: `must be a mapping (entered: ${shortJson(as)})` }
 }
 
 function referenceOf({ input, path, value }: Standing): Reference {
@@ -134,11 +129,3 @@ function asOf(as: Sent): Mapping | Answers {
 }
 
 export const isMapping = (as: Mapping | Answers): as is Mapping => as.schema === MAPPING_SCHEMA
-
-/** The params with a value in the place of a reference. */
-export function putAt<T>(held: T, [name, ...rest]: readonly string[], value: unknown): T {
-  if (name === undefined) return value as T
-  if (Array.isArray(held)) return held.with(Number(name), putAt(held[Number(name)], rest, value)) as T
-  const object = held as Readonly<Record<string, unknown>>
-  return { ...object, [name]: putAt(object[name], rest, value) } as T
-}

@@ -1,6 +1,8 @@
 /** Changes of a document by pointer: an entry, a calculation, an input or a case is set or removed. */
 import type { Project } from '@keelson/projects'
 import { shortJson } from '@keelson/workflow'
+import { partsOf } from '@keelson/workflow/place.ts'
+import { valueAt } from '@keelson/workflow/value-at.ts'
 import { refused } from './refused.ts'
 
 /** `value` is left out: what stands there is removed. */
@@ -20,20 +22,11 @@ export function changedBy(project: Project, changes: readonly Change[]): unknown
   return document
 }
 
-const partsOf = (pointer: string): readonly string[] =>
-  pointer.startsWith('/')
-    ? pointer
-        .slice(1)
-        .split('/')
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    : []
-
 /** What is wrong with the place; undefined where it was changed. */
 function laid(document: unknown, parts: readonly string[], { value }: Change): string | undefined {
   const last = parts.at(-1)
   if (last === undefined) return 'must be a JSON pointer such as /basis/pipe.od'
-  let held: unknown = document
-  for (const part of parts.slice(0, -1)) held = memberOf(held, part)
+  const held = valueAt(document, parts.slice(0, -1))
   if (Array.isArray(held)) return laidInList(held, last, value)
   if (typeof held !== 'object' || held === null) return 'leads to no place in the project'
   const own = held as Record<string, unknown>
@@ -54,9 +47,3 @@ function laidInList(held: unknown[], last: string, value: unknown): string | und
 }
 
 const indexOf = (part: string): number | undefined => (/^(0|[1-9]\d{0,5})$/.test(part) ? Number(part) : undefined)
-
-function memberOf(held: unknown, part: string): unknown {
-  if (Array.isArray(held)) return held[indexOf(part) ?? -1]
-  if (typeof held !== 'object' || held === null || !Object.hasOwn(held, part)) return undefined
-  return (held as Readonly<Record<string, unknown>>)[part]
-}

@@ -2,8 +2,8 @@
 import type { InputBases, InputBasis } from '@keelson/engine'
 import { inputAt, type Mapping } from '@keelson/files'
 import { type Plan, paramsAt, type StudyFile, type StudyRequest } from '@keelson/studies'
-import { pointerOf } from '@keelson/studies/pointer.ts'
 import { type ReadParams, Refusal, readParams, type Workflow } from '@keelson/workflow'
+import { pointerOf } from '@keelson/workflow/place.ts'
 import { basisProblems } from '../input-basis-held.ts'
 import { studyRefused } from './study-request.ts'
 

@@ -1,7 +1,7 @@
 /** Where what stands in the boxes comes from: borne by each box and each cell, and lost with the first key stroke in it. */
 import type { InputBasis } from '@keelson/engine/input-basis.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
-import { escapePointer } from '@keelson/workflow/place.ts'
+import { pointerOf } from '@keelson/workflow/place.ts'
 import { type Basis, EMPTY, type FieldState, type FormState } from './field-kind.ts'
 import { cellsOf, type FilledCell, isAmong, type Path } from './filled-cells.ts'
 import { type FormSpec, fieldsOf, formOf, restatedForm } from './form.ts'
@@ -10,8 +10,6 @@ import { type FormSpec, fieldsOf, formOf, restatedForm } from './form.ts'
 export type KnownBases = Readonly<Record<string, InputBasis | null>>
 
 const AS_SENT: Basis = { from: 'as sent' }
-
-export const pointerOf = (path: Path): string => path.map((part) => `/${escapePointer(String(part))}`).join('')
 
 /** The boxes filled with the example, in the units of a practice, and known to be of it. */
 export const exampleOf = (spec: FormSpec, system: UnitSystem): FormState =>

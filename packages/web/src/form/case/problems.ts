@@ -1,5 +1,6 @@
 /** Problems of a request at the cells of a table: where each lies, and what is said beside the field. */
 import type { Problem } from '@keelson/workflow'
+import { partsOf } from '@keelson/workflow/place.ts'
 import type { TSchema } from 'typebox'
 import { columnNames, columnsOf } from './columns.ts'
 import { perBlock, rowName } from './cube.ts'
@@ -15,11 +16,9 @@ export interface Fault {
 /** The problems of one input. */
 export const faultsOf = (problems: readonly Problem[], name: string): readonly Fault[] =>
   problems.flatMap(({ pointer, ...said }) => {
-    const [, input, ...path] = pointer.split('/').map(unescaped)
+    const [input, ...path] = partsOf(pointer)
     return input === name ? [{ ...said, path }] : []
   })
-
-const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** Those that lie in a part, seen from within it. */
 export const within = (faults: readonly Fault[], part: string): readonly Fault[] =>

@@ -1,7 +1,7 @@
 /** What a request states of where its inputs come from, as the boxes bear it. */
 import type { InputBases, InputBasis } from '@keelson/engine/input-basis.ts'
+import { pointerOf } from '@keelson/workflow/place.ts'
 import type { TSchema } from 'typebox'
-import { pointerOf } from './basis.ts'
 import type { Basis, FieldState, FormState } from './field-kind.ts'
 import { cellsOf, type FilledCell, isSame, type Path } from './filled-cells.ts'
 import { alongAxes, type FormSpec, fieldsOf, formOf, paramsOf } from './form.ts'

@@ -1,4 +1,5 @@
 /** What the page of a project says: of what was done beneath its verdict, and of a refusal in words. */
+import { partsOf } from '@keelson/workflow/place.ts'
 import { capitalised } from '@keelson/workflow/shown.ts'
 import { element } from '../../form/view/dom.ts'
 import type { Told } from './asking.ts'
@@ -20,6 +21,6 @@ export function refusalLines({ detail, errors }: Told): readonly string[] {
 
 /** '/basis/pipe.od/value' as 'pipe.od'. */
 function placeOf(pointer: string): string {
-  const parts = pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return parts[1] === 'basis' && parts[2] !== undefined ? parts[2] : parts.slice(1).at(-1) || 'The project'
+  const parts = partsOf(pointer)
+  return parts[0] === 'basis' && parts[1] !== undefined ? parts[1] : parts.at(-1) || 'The project'
 }

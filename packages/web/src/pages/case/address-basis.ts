@@ -1,6 +1,7 @@
 /** Sources of inputs in an address: those that it does not tell by having an input or leaving it to the example. */
 import type { InputBasis } from '@keelson/engine/input-basis.ts'
-import { type KnownBases, pointerOf } from '../../form/case/basis.ts'
+import { pointerOf } from '@keelson/workflow/place.ts'
+import type { KnownBases } from '../../form/case/basis.ts'
 import { type FormState, isRecord } from '../../form/case/field.ts'
 import { cellsOf } from '../../form/case/filled-cells.ts'
 import { type FormSpec, fieldsOf, paramsOf } from '../../form/case/form.ts'

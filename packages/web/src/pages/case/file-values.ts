@@ -1,7 +1,8 @@
 /** The values that a file gave to the inputs, as the boxes of the form hold them. */
 
 import type { Mapping } from '@keelson/files/mapping/mapping.ts'
-import { pointerOf, withBases } from '../../form/case/basis.ts'
+import { pointerOf } from '@keelson/workflow/place.ts'
+import { withBases } from '../../form/case/basis.ts'
 import { EMPTY, type FieldState, type FileReference, isRecord, stateOf } from '../../form/case/field.ts'
 import { type FormSpec, fieldsOf } from '../../form/case/form.ts'
 import type { UploadedFile } from './file-contract.ts'
