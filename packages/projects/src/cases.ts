@@ -1,5 +1,6 @@
 /** The load cases of a calculation, in one form, however they are written. */
 import { type Problem, shortJson } from '@keelson/workflow'
+import { headingOf } from '@keelson/workflow/heading.ts'
 import { escapePointer } from '@keelson/workflow/place.ts'
 import { csvParseRows } from 'd3-dsv'
 import {
@@ -76,8 +77,8 @@ function sentOf({ columns }: TableEntry, name: string, cell: number | string | n
 
 function csvCases({ csv }: CsvCases, at: string): ReadCases {
   const [header = [], ...lines] = csvParseRows(csv).filter((cells) => cells.some((cell) => cell.trim() !== ''))
-  const heads = header.map(headOf)
-  const names = heads.map(({ path }) => path)
+  const heads = header.map(headingOf)
+  const names = heads.map(({ name }) => name)
   const twice = names.find((name, k) => names.indexOf(name) < k)
   if (!names.includes(NAME_COLUMN)) return fault(at, `must have a column "${NAME_COLUMN}"`, header.join(','))
   if (twice !== undefined) return fault(at, `has the heading ${shortJson(twice)} twice`, header.join(','))
@@ -87,7 +88,7 @@ function csvCases({ csv }: CsvCases, at: string): ReadCases {
     return fault(at, `line ${uneven + 2} must have ${header.length} cells`, lines[uneven]?.join(',') ?? '')
   return distinct(
     lines.map((cells): OneCase => {
-      const own = heads.map(({ path, unit }, k) => ({ path, unit, text: (cells[k] ?? '').trim() }))
+      const own = heads.map(({ name, unit }, k) => ({ path: name, unit, text: (cells[k] ?? '').trim() }))
       const textOf = (name: string) => own.find(({ path }) => path === name)?.text ?? ''
       const limit_state = textOf(LIMIT_STATE_COLUMN) as LimitState | ''
       const inputs = own.filter(({ path, text }) => path !== NAME_COLUMN && path !== LIMIT_STATE_COLUMN && text !== '')
@@ -100,14 +101,6 @@ function csvCases({ csv }: CsvCases, at: string): ReadCases {
     }),
     at,
   )
-}
-
-/** 'Hs [m]' as its name and its unit. */
-function headOf(text: string): { readonly path: string; readonly unit?: string } {
-  const head = text.trim()
-  const [opens, closes] = [head.indexOf('['), head.indexOf(']')]
-  if (opens < 0 || closes < head.length - 1) return { path: head }
-  return { path: head.slice(0, opens).trimEnd(), unit: head.slice(opens + 1, -1).trim() }
 }
 
 function cellOf(text: string, unit: string | undefined): unknown {

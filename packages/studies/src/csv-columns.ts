@@ -1,5 +1,6 @@
 /** The CSV of a list: a header of `name` or `name [unit]`, and one line for each point. */
 import { annotations } from '@keelson/workflow'
+import { headingOf } from '@keelson/workflow/heading.ts'
 import { csvParseRows } from 'd3-dsv'
 import { MOST_LISTED, refuseTooManyListed } from './plan-parts.ts'
 import { LONGEST_NAME, MOST_VARIED } from './request-schema.ts'
@@ -29,8 +30,8 @@ export function csvColumns(csv: string, reading: Reading): ListColumn[] | undefi
   }
   const { header, rows, points } = table
   if (refuseTooManyListed(points, AT, reading)) return undefined
-  const heads = header.map(readHead)
-  const names = heads.map(({ param }) => param)
+  const heads = header.map(headingOf)
+  const names = heads.map(({ name }) => name)
   const twice = names.find((name, k) => names.indexOf(name) < k)
   const faults = [
     ...names.flatMap((name, k) => (name === '' ? [`header column ${k + 1} has no name`] : [])),
@@ -43,7 +44,7 @@ export function csvColumns(csv: string, reading: Reading): ListColumn[] | undefi
   ]
   for (const fault of faults) refuse(AT, fault)
   if (faults.length > 0) return undefined
-  return heads.map(({ param, unit }, k) => {
+  return heads.map(({ name: param, unit }, k) => {
     const read = variedOf(contract, base, param, undefined)
     const texts = rows.map((cells) => (cells[k] ?? '').trim())
     return {
@@ -90,14 +91,6 @@ function tooWide(csv: string): string | undefined {
   return undefined
 }
 const [COMMA, NEWLINE, RETURN] = [0x2c, 0x0a, 0x0d]
-
-/** 'wall_thickness [mm]' as its name and its unit. */
-function readHead(text: string): { param: string; unit?: string } {
-  const head = text.trim()
-  const [opens, closes] = [head.indexOf('['), head.indexOf(']')]
-  if (opens < 0 || closes < head.length - 1) return { param: head }
-  return { param: head.slice(0, opens).trimEnd(), unit: head.slice(opens + 1, -1).trim() }
-}
 
 /** Lines are counted from the header, which is line 1. */
 function lineFault(cells: readonly string[], width: number, i: number): string[] {
