@@ -1,7 +1,7 @@
 /** The request of a case: every link followed to the results as they stand, or the reason why it cannot be sent. */
 import type { InputBasis, Quantity } from '@keelson/engine'
 import { shortJson } from '@keelson/workflow'
-import type { Reduce } from './document.ts'
+import type { Reduce, ResultLink } from './document.ts'
 import { endOfInput, isFault } from './ends.ts'
 import { type LaidCalculation, type LaidCase, type LaidOut, resultLinkOf } from './laid-out.ts'
 import { caseNamed, isBasisLink, type Source, sourceOf } from './links.ts'
@@ -22,20 +22,40 @@ export function resolve(laid: LaidOut, { calculation }: LaidCalculation, one: La
   const params = gathered(laid.project, one, (path) => {
     const link = links.get(path)
     const result = link && resultLinkOf(laid.project, link)
-    const source = result && sourceOf(result)
-    const from = source && laid.byId.get(source.calculation)
-    if (!link || !result || !source || !from) return undefined
-    const found = sentFrom(from, source, one.name, result.reduce, takesOneNumber(laid, calculation.id, path), results)
+    const found = result && followed(laid, result, one.name, takesOneNumber(laid, calculation.id, path), results)
+    if (!link || !found) return undefined
     if ('why' in found) {
       blocked ??= found.why
       return undefined
     }
+    const { sent, run, source } = found
     if (found.case !== undefined) taken.push({ path, calculation: source.calculation, case: found.case })
     const name = isBasisLink(link) ? link.basis : undefined
-    return { sent: found.sent, basis: basisOf(laid, name, found.run, source) }
+    return { sent, basis: basisOf(laid, name, run, source) }
   })
   if (blocked !== undefined) return { blocked }
   return { resolved: { ...params, ref: calculation.ref, taken } }
+}
+
+/** What a link gives by itself, as an input that nothing is known of would be sent it; undefined where it gives nothing. */
+export function sentByLink(laid: LaidOut, link: ResultLink, results: Results): unknown {
+  const found = followed(laid, link, '', false, results)
+  return found && 'sent' in found ? found.sent : undefined
+}
+
+/** undefined of a link that leads to no calculation. */
+function followed(
+  laid: LaidOut,
+  result: ResultLink,
+  own: string,
+  isNumber: boolean,
+  results: Results,
+): (Sent & { readonly source: Source }) | { readonly why: string } | undefined {
+  const source = sourceOf(result)
+  const from = source && laid.byId.get(source.calculation)
+  if (!source || !from) return undefined
+  const found = sentFrom(from, source, own, result.reduce, isNumber, results)
+  return 'why' in found ? found : { ...found, source }
 }
 
 function basisOf(

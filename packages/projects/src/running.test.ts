@@ -4,6 +4,7 @@ import { standings } from './freshness.ts'
 import { frozenProblems } from './frozen.ts'
 import type { Results } from './methods.ts'
 import { countedRuns, judging, laid, methodsWith, mooring, resultOfRun, SPRING_CASES } from './mooring.fixture.ts'
+import { sentByLink } from './resolve.ts'
 import { runProject } from './running.ts'
 import { exitCodeOf, verdictOf } from './verdict.ts'
 import { whatIf } from './what-if.ts'
@@ -73,6 +74,15 @@ test('a reduction takes the worst case and says which', async () => {
   assert.equal(results['W-02']?.['']?.values.margin?.value, 1500 - 1.67 * 1000)
   const named = mooring({ calculations: SPRING_CASES, inputs: reducedBy('case:Intact') })
   assert.equal((await ran(named)).results['W-02']?.['']?.values.margin?.value, 1500 - 1.67 * 500)
+})
+
+test('a link by itself gives what the results have, and nothing where they have none', async () => {
+  const project = laid(mooring({ calculations: SPRING_CASES, inputs: reducedBy('max') }))
+  const { results } = await ran(project.project)
+  const link = { from: 'W-01/tension', reduce: 'max' } as const
+  assert.deepEqual(sentByLink(project, link, results), { value: 1000, unit: 'kN' })
+  assert.equal(sentByLink(project, link, {}), undefined)
+  assert.equal(sentByLink(project, { from: 'W-09/tension' }, results), undefined)
 })
 
 test('cases of both ends join by name', async () => {

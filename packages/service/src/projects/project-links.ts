@@ -6,9 +6,8 @@ import {
   type PlacedLink,
   type ProjectState,
   type ResultLink,
-  type Results,
-  resolve,
   resultLinkOf,
+  sentByLink,
 } from '@keelson/projects'
 import { endOfInput, endOfResult, type FoundEnd, isFault } from '@keelson/projects/ends.ts'
 import { isBasisLink, type Source, sourceOf } from '@keelson/projects/links.ts'
@@ -85,21 +84,10 @@ export function caseInputsOf(laid: LaidOut): ProjectReportInput['case_inputs'] {
 export function derivedOf(laid: LaidOut, { project, results }: ProjectState): ProjectReportInput['derived'] {
   const found = Object.entries(project.basis).flatMap(([name, entry]) => {
     if (!isDerived(entry)) return []
-    const { from, reduce } = entry
-    const sent = sentBy(laid, { from, ...(reduce && { reduce }) }, results)
+    const sent = sentByLink(laid, entry, results)
     return sent === undefined ? [] : [[name, asResult(sent)] as const]
   })
   return Object.fromEntries(found)
-}
-
-/** As an input that nothing else is known of would be sent it. */
-function sentBy(laid: LaidOut, link: ResultLink, results: Results): unknown {
-  const one = { name: '', pointer: '', inputs: { result: link }, links: [{ path: 'result', pointer: '', link }] }
-  const [first] = laid.order
-  if (!first) return undefined
-  const of = { ...first, calculation: { ...first.calculation, id: '' } }
-  const resolution = resolve(laid, of, one, results)
-  return 'resolved' in resolution ? resolution.resolved.params.result : undefined
 }
 
 function asResult(sent: unknown): ProjectReportInput['derived'][string] {
