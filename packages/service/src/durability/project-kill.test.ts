@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { projectOfCases } from '../fixtures/project-of-cases.ts'
 import { PROJECT } from '../http/spec.ts'
 import { type Server, startServer } from '../server-process.ts'
 import { type Json, temporaryFolder } from '../testing.ts'
@@ -11,19 +12,11 @@ const CASES = 300
 
 /** One calculation with many load cases, and one that uses the worst of them. */
 const document = () => {
-  const [line, chain] = PROJECT.calculations
   const cases = Array.from({ length: CASES }, (_, i) => ({
     name: `Offset ${i}`,
     inputs: { horizontal_span: `${796 + i / 100} m` },
   }))
-  const tension = { from: 'M-01/fairlead_tension', reduce: 'max' }
-  return {
-    ...PROJECT,
-    calculations: [
-      { ...line, cases },
-      { ...chain, inputs: { ...chain?.inputs, maximum_tension: tension } },
-    ],
-  }
+  return projectOfCases(PROJECT.id, cases)
 }
 
 const standing = async (server: Server): Promise<Json> => (await server.get(`/api/projects/${PROJECT.id}`)).json

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { projectOfCases } from '../fixtures/project-of-cases.ts'
 import { type Json, type TestService, testService } from '../testing.ts'
+import { PROJECT } from './spec.ts'
 
 let service: TestService
 const read: string[] = []
@@ -20,44 +22,13 @@ before(async () => {
 after(() => service.close())
 
 const CASES = 20
-const mbl = {
-  ...{ kind: 'rope_breaking_load', value: 5500, unit: 'kN', status: 'agreed' },
-  source: { document: 'MOR-101', revision: '02' },
-}
+const mbl = { ...PROJECT.basis['chain.mbl'], source: { document: 'MOR-101', revision: '02' } }
 const cases = Array.from({ length: CASES }, (_, i) => ({
   name: `Case ${i + 1}`,
   inputs: { horizontal_span: `${790 + i / 2} m` },
 }))
 let made = 0
-const document = () => ({
-  schema: 'keelson.project/1',
-  id: `printed-${made++}`,
-  title: 'Mooring of a buoy',
-  basis: { 'chain.mbl': mbl },
-  calculations: [
-    {
-      id: 'M-01',
-      title: 'Line at its offset',
-      ref: 'modelrepo:catenary@1',
-      inputs: {
-        ...{ solve_mode: 'fairlead_position', vertical_span: '186 m', unstretched_length: '835.35 m' },
-        ...{ submerged_weight_per_length: '1065.3 N/m', axial_stiffness: '753600 kN', required_safety_factor: 2 },
-        minimum_breaking_load: { basis: 'chain.mbl' },
-      },
-      cases,
-    },
-    {
-      id: 'M-02',
-      title: 'Chain',
-      ref: 'modelrepo:api-2sk-mooring@1',
-      inputs: {
-        ...{ line_name: 'ML-01', condition: 'intact', analysis_method: 'dynamic' },
-        maximum_tension: { from: 'M-01/fairlead_tension', reduce: 'max' },
-        minimum_breaking_load: { basis: 'chain.mbl' },
-      },
-    },
-  ],
-})
+const document = () => projectOfCases(`printed-${made++}`, cases, { 'chain.mbl': mbl })
 
 const created = async (): Promise<string> => {
   const { status, json, text } = await service.post('/api/projects', document())
@@ -146,13 +117,8 @@ test('a browser has the document under the header of the pages', async () => {
 test('a run that is not published is not printed, but for its author', async () => {
   const manual = await testService({ KEELSON_PUBLISH: 'manual' })
   try {
-    const { calculations, ...project } = document()
-    const one = { ...project, calculations: calculations.slice(0, 1).map(({ cases: _, ...own }) => own) }
-    const whole = {
-      ...one,
-      calculations: one.calculations.map((own) => ({ ...own, inputs: { ...own.inputs, horizontal_span: '796 m' } })),
-    }
-    assert.equal((await manual.post('/api/projects', whole)).status, 201)
+    const project = { ...PROJECT, calculations: PROJECT.calculations.slice(0, 1) }
+    assert.equal((await manual.post('/api/projects', project)).status, 201)
     await manual.post(`/api/projects/${project.id}/run`, {})
     for (let i = 0; i < 200; i++) {
       if ((await manual.get(`/api/projects/${project.id}`)).json.running.state !== 'running') break

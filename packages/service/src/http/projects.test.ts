@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { LINE_INPUTS, projectOfCases } from '../fixtures/project-of-cases.ts'
 import { type Json, type TestService, testService } from '../testing.ts'
+import { PROJECT } from './spec.ts'
 
 let service: TestService
 before(async () => {
@@ -10,45 +12,13 @@ before(async () => {
 })
 after(() => service.close())
 
-const catenary = {
-  solve_mode: 'fairlead_position',
-  horizontal_span: '796.732 m',
-  vertical_span: '186 m',
-  unstretched_length: '835.35 m',
-  submerged_weight_per_length: '1065.3 N/m',
-  axial_stiffness: '753600 kN',
-  required_safety_factor: 2,
-}
-const mbl = { kind: 'rope_breaking_load', value: 5500, unit: 'kN', status: 'agreed' }
+const mbl = PROJECT.basis['chain.mbl']
 let made = 0
-const document = () => ({
-  schema: 'keelson.project/1',
-  id: `mooring-${made++}`,
-  title: 'Mooring of a buoy',
-  basis: { 'chain.mbl': mbl },
-  calculations: [
-    {
-      id: 'M-01',
-      ref: 'modelrepo:catenary@1',
-      inputs: { ...catenary, minimum_breaking_load: { basis: 'chain.mbl' } },
-      cases: [
-        { name: 'Intact', limit_state: 'ULS', inputs: {} },
-        { name: 'Damaged', limit_state: 'ALS', inputs: { horizontal_span: '800 m', required_safety_factor: 1.43 } },
-      ],
-    },
-    {
-      id: 'M-02',
-      ref: 'modelrepo:api-2sk-mooring@1',
-      inputs: {
-        line_name: 'ML-01',
-        condition: 'intact',
-        analysis_method: 'dynamic',
-        maximum_tension: { from: 'M-01/fairlead_tension', reduce: 'max' },
-        minimum_breaking_load: { basis: 'chain.mbl' },
-      },
-    },
-  ],
-})
+const document = () =>
+  projectOfCases(`mooring-${made++}`, [
+    { name: 'Intact', limit_state: 'ULS', inputs: {} },
+    { name: 'Damaged', limit_state: 'ALS', inputs: { horizontal_span: '800 m', required_safety_factor: 1.43 } },
+  ])
 
 async function asked(method: string, path: string, body?: unknown, version?: number) {
   const response = await fetch(`${service.url}${path}`, {
@@ -158,7 +128,7 @@ test('a document that is not sound changes nothing, and is told at its pointer',
 
 test('a recorded run becomes a calculation with entries of the basis, and a copy keeps the links of its original', async () => {
   const id = await created()
-  const params = { ...catenary, minimum_breaking_load: '6 MN' }
+  const params = { ...LINE_INPUTS, minimum_breaking_load: '6 MN' }
   const { json: run } = await asked('POST', '/api/run', { ref: 'modelrepo:catenary', params })
   const add = {
     id: 'M-03',

@@ -99,7 +99,7 @@ export const PROJECT = {
       },
     },
   ],
-}
+} as const
 
 /** The tools that a chat client is offered. */
 const MCP_MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
