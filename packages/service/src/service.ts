@@ -5,11 +5,9 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isCalculated, type RunRecord, type RunRequest, type RunResponse, type WorkflowEvidence } from '@keelson/engine'
-import type { ProjectState } from '@keelson/projects'
 import { type AskedReading, chosen } from '@keelson/report/reading.ts'
 import { MOST_LISTED } from '@keelson/studies/plan-parts.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
-import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { Workflow } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
@@ -29,13 +27,13 @@ import { type FiledStudy, filedStudy } from './files/expand-study.ts'
 import { madeFile } from './files/made.ts'
 import { openTables, TABLE_LIMITS } from './files/tables.ts'
 import type { FleetState } from './fleet/state.ts'
-import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
 import { ServiceProblem, unlessFull } from './problems.ts'
 import { type ProjectDesk, projectDesk } from './projects/project-desk.ts'
-import { type PrintedRecord, projectPrinter } from './projects/project-printer.ts'
+import { projectPrinter } from './projects/project-printer.ts'
+import { type ProjectReports, projectReports } from './projects/project-reports.ts'
 import { openProjects, type Projects } from './projects/projects.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
@@ -94,10 +92,8 @@ export interface Service {
   readonly report: (runId: string, reading?: AskedReading) => Promise<string>
   /** The same as it is kept and sent. */
   readonly keptReport: (runId: string, reading?: AskedReading) => Promise<KeptReport>
-  /** The report of a project; a run that is not published is not printed. Throws ServiceProblem unknown_project. */
-  readonly projectReport: (id: string, units: UnitSystem) => Promise<KeptReport>
-  /** The report of a project in a file for its author, with every run that is recorded here. */
-  readonly projectDraft: (state: ProjectState, units: UnitSystem) => Promise<string>
+  readonly projectReport: ProjectReports['kept']
+  readonly projectDraft: ProjectReports['draft']
   /** The report for its author, published or not. */
   readonly draft: (runId: string, reading?: AskedReading) => Promise<string>
   readonly artifact: (runId: string, name: string) => Promise<StoredFile>
@@ -294,22 +290,10 @@ async function opened(opening: Opening): Promise<Service> {
     async (runId) => (await found(runId)).record,
     (error) => log.error({ err: error }, 'a run of a project failed'),
   )
-  const projectPages = projectPrinter(desk, renderer.render)
-  const printedRecord = async (runId: string, isDraft: boolean): ReturnType<PrintedRecord> => {
-    const run = await ledger.get(runId)
-    if (!run) return { lacking: `The record of run ${runId} is not in this service.` }
-    return run.published || isDraft ? drawnOf(run) : { lacking: `The report of run ${runId} is not published.` }
-  }
-  const projectReport: Service['projectReport'] = async (id, units) => {
-    const printed = await projects.printed(id)
-    const input = projectPages.inputFor({ ...printed, units })
-    const [name, madeOf] = [`project-${id}`, `${sha256(JSON.stringify(input))} ${renderedBy}`]
-    const reading = { units, substituted: 'numbers' } as const
-    const kept = reports.get(name, reading, madeOf)
-    if (kept) return kept
-    const { html, isWhole } = await projectPages.page(input, printed.state.results, (run) => printedRecord(run, false))
-    return isWhole ? reports.put(name, reading, madeOf, html) : packed(madeOf, html)
-  }
+  const projectPages = projectReports({
+    ...{ projects, reports, renderedBy, ledger, drawnOf },
+    printer: projectPrinter(desk, renderer.render),
+  })
   const prune: Service['prune'] = async (before) => {
     // The files of a study are among the objects that the ledger removes.
     const ended = await withRetries(() => studies.prune(before))
@@ -360,11 +344,8 @@ async function opened(opening: Opening): Promise<Service> {
     drawnRecordOf: async (runId) => pictures.of(await found(runId)),
     keptReport: published,
     report: async (runId, reading) => pageOf(await published(runId, reading)),
-    projectReport,
-    projectDraft: async (state, units) => {
-      const input = projectPages.inputFor({ state, version: null, revisions: [], since: null, units })
-      return (await projectPages.page(input, state.results, (run) => printedRecord(run, true))).html
-    },
+    projectReport: projectPages.kept,
+    projectDraft: projectPages.draft,
     draft: async (runId, reading) => pageOf(await rendered(runId, reading)),
     artifact: async (runId, name) => {
       const { record } = await found(runId)
