@@ -2,11 +2,11 @@
  * Which inputs a request uses: the modes it selects, the quantities that replace others, and what is then missing.
  */
 import type { TObject, TSchema } from 'typebox'
+import { type Annotations, annotations } from './annotations.ts'
 import { choiceLabel } from './choice-words.ts'
 import { always, conditionInWords, holds } from './condition.ts'
 import type { Problem } from './errors.ts'
 import type { Warning } from './outcome.ts'
-import { type Annotations, annotations } from './params.ts'
 import { midSentence } from './shown.ts'
 
 export type Use = 'used' | 'unused' | 'overridden'

@@ -1,7 +1,8 @@
 /** Whether a table over two axes has a block for each entry of the first and in it a row for each of the second. */
 import type { TObject, TSchema } from 'typebox'
+import { annotations } from './annotations.ts'
 import type { Problem } from './errors.ts'
-import { type Axes, annotations } from './params.ts'
+import type { Axes } from './params.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
 /** Charts of what a run gives over one of its inputs, on axes as they are declared. */
 import type { TSchema } from 'typebox'
+import { annotations } from './annotations.ts'
 import type { Axis } from './chart-axes.ts'
 import { type Limit, lineChart, type Marker, type Point, type Series } from './chart-specs.ts'
 import type { ChartDefinition } from './outcome.ts'
-import { annotations } from './params.ts'
 import type { NumberValue } from './values.ts'
 
 /** One line of a chart: what stands at each place of the other axis; nothing where it has no number there. */

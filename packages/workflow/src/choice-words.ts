@@ -1,6 +1,6 @@
 /** How a choice is written to a reader, in a form, a reason, a message and a report. */
 import type { TSchema } from 'typebox'
-import { annotations } from './params.ts'
+import { annotations } from './annotations.ts'
 
 /** An id in words, of a choice that declares no label: well_path as well path; a flag as yes or no. */
 export function choiceInWords(choice: unknown): string {

@@ -1,6 +1,7 @@
 /** Choices as contracts declare them: the ids that are sent, each beside the label that is shown. */
 import type { TUnsafe } from 'typebox'
-import { type Defaulted, keywords, type ParamOptions } from './params.ts'
+import { keywords } from './keywords.ts'
+import type { Defaulted, ParamOptions } from './params.ts'
 import { Type } from './schema-builders.ts'
 
 export interface ChoiceOptions<V extends string> extends ParamOptions, Defaulted<V> {

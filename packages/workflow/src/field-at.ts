@@ -1,6 +1,6 @@
 /** What a reader calls the place in a request that a JSON pointer names: its titles, and the row of a table. */
 import type { TObject, TSchema } from 'typebox'
-import { annotations } from './params.ts'
+import { annotations } from './annotations.ts'
 import { midSentence } from './shown.ts'
 
 /** 'Soil layers, row 3, thickness' of '/layers/2/thickness'; undefined where the pointer leads to no input. */

@@ -1,4 +1,5 @@
 /** The contract: what a workflow declares, and how a request is read by it. */
+export * from './annotations.ts'
 export * from './api-number.ts'
 export * from './applicability.ts'
 export * from './as-sent.ts'

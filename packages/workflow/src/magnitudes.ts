@@ -5,10 +5,10 @@
 import { KINDS } from '@keelson/kinds'
 import { convert, printNumber, printPower, unitAfter, unit as unitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
+import { type Annotations, annotations } from './annotations.ts'
 import type { Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
 import type { Warning } from './outcome.ts'
-import { type Annotations, annotations } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
 import { digitsApart, withCommas } from './shown.ts'
 

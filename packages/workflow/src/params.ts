@@ -2,14 +2,15 @@
  * The words in which a contract declares its inputs. Each builder gives a JSON Schema (a TypeBox type) in the unit of
  * the field; the published request schema, the boundary, the form and the fuzzer all derive from it.
  */
-import type { KindName, Range } from '@keelson/kinds'
+import type { Range } from '@keelson/kinds'
 import type { Static, TSchema, TUnsafe } from 'typebox'
-import { type AllOf, always, type Condition } from './condition.ts'
+import type { AllOf, Condition } from './condition.ts'
+import { KEYWORDS, keywords } from './keywords.ts'
 import { type Measure, type MeasureOptions, measured } from './measure.ts'
 import { Type } from './schema-builders.ts'
 
 /** Inputs that, given together, stand in for another one; `when`: only in this mode. */
-interface Replacement {
+export interface Replacement {
   readonly inputs: readonly string[]
   readonly when?: Condition
 }
@@ -54,59 +55,6 @@ export interface NumberOptions extends ParamOptions, MeasureOptions {
 }
 export interface Defaulted<T> {
   readonly default?: T
-}
-
-const KEYWORDS = {
-  symbol: 'x-symbol',
-  clause: 'x-clause',
-  usedWhen: 'x-used-when',
-  requiredWhen: 'x-required-when',
-  requiredUnless: 'x-required-unless',
-  overrides: 'x-overrides',
-  superseded: 'x-superseded',
-  inert: 'x-inert',
-  assumed: 'x-assumed',
-  unit: 'x-ogc-unit',
-  kind: 'x-kind',
-  noKind: 'x-no-kind',
-  usual: 'x-usual',
-  possible: 'x-possible',
-  zero: 'x-zero',
-  smallest: 'x-smallest',
-  difference: 'x-difference',
-  single: 'x-single',
-  gaps: 'x-gaps',
-  asSent: 'x-as-sent',
-  absent: 'x-absent',
-  words: 'x-words',
-  aliases: 'x-aliases',
-  labels: 'x-labels',
-  dataset: 'x-dataset',
-  month: 'x-month',
-  apiNumber: 'x-api-number',
-  above: 'exclusiveMinimum',
-  below: 'exclusiveMaximum',
-  example: 'examples',
-  groups: 'x-groups',
-  columns: 'x-columns',
-  axes: 'x-axes',
-  raos: 'x-raos',
-  along: 'x-along',
-  cells: 'x-cells',
-} as const
-
-/** The annotation keywords that contracts use beyond JSON Schema, for validators that must know them. */
-export const vocabulary: readonly string[] = Object.values(KEYWORDS).filter((k) => k.startsWith('x-'))
-
-/** Options as the keywords of a schema. */
-export function keywords(options: object): Record<string, unknown> {
-  const out: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined || name === 'practice') continue
-    if (name === 'example') out[KEYWORDS.example] = [value]
-    else out[KEYWORDS[name as keyof typeof KEYWORDS] ?? name] = value
-  }
-  return out
 }
 
 /** A number of a kind. */
@@ -344,98 +292,5 @@ export const isMonthText = (schema: TSchema): boolean => KEYWORDS.month in schem
 
 /** Whether a text is an API well number. */
 export const isApiNumberText = (schema: TSchema): boolean => KEYWORDS.apiNumber in schema
-
-/** Reads the annotations of one declared input. */
-export interface Annotations {
-  readonly title: string
-  readonly description: string
-  readonly symbol: string | undefined
-  readonly unit: string | undefined
-  readonly kind: KindName | undefined
-  readonly noKind: string | undefined
-  readonly difference: boolean
-  /** Ranges in `unit`: outside the first a number is warned of, outside the second refused. */
-  readonly usual: Range | undefined
-  readonly possible: Range | undefined
-  readonly zero: boolean
-  readonly smallest: number | undefined
-  /** Of a list: one number or row may be sent in its place. */
-  readonly single: boolean
-  /** Of an entry of a list: null may stand in its place. */
-  readonly gaps: boolean
-  /** Of a list: its entries are kept as they were sent. */
-  readonly asSent: boolean
-  /** Of an input: null is the same as leaving it out. */
-  readonly absent: boolean
-  readonly words: readonly string[]
-  /** Of a row of a grid: what stands in each of its places; none where rows are of any length. */
-  readonly columns: readonly string[]
-  /** Of a cube: the inputs along which its blocks and rows stand. */
-  readonly axes: Axes | undefined
-  /** Of a cube of motion amplitudes: the inputs that go with it. */
-  readonly raos: RaoInputs | undefined
-  /** Of a list: the one of which it has an entry for each. */
-  readonly along: string | undefined
-  /** Of a table with cells of any kind: the row as it should be. */
-  readonly cells: TSchema | undefined
-  /** Of a choice: other words for its own. */
-  readonly aliases: Readonly<Record<string, string>>
-  /** Of the options of a choice; empty where none is declared. */
-  readonly labels: Readonly<Record<string, string>>
-  readonly usedWhen: Condition
-  readonly requiredWhen: Condition | undefined
-  readonly requiredUnless: readonly Replacement[]
-  readonly overrides: readonly Override[]
-  /** What supersedes it; it is then no longer offered. */
-  readonly superseded: 'file' | undefined
-  readonly inert: string | undefined
-  readonly assumed: string | undefined
-}
-const annotated = new WeakMap<TSchema, Annotations>()
-/** Read once: every number of every request asks for them. */
-export function annotations(schema: TSchema): Annotations {
-  const known = annotated.get(schema)
-  if (known) return known
-  const made = annotationsOf(schema)
-  annotated.set(schema, made)
-  return made
-}
-
-function annotationsOf(schema: TSchema): Annotations {
-  const s = schema as unknown as Record<string, unknown>
-  const read = <T>(name: keyof typeof KEYWORDS) => s[KEYWORDS[name]] as T | undefined
-  return {
-    title: String(s.title ?? ''),
-    description: String(s.description ?? ''),
-    symbol: read<string>('symbol'),
-    unit: read<string>('unit'),
-    kind: read<KindName>('kind'),
-    noKind: read<string>('noKind'),
-    difference: read<boolean>('difference') ?? false,
-    usual: read<Range>('usual'),
-    possible: read<Range>('possible'),
-    zero: read<boolean>('zero') ?? false,
-    smallest: read<number>('smallest'),
-    single: read<boolean>('single') ?? false,
-    gaps: read<boolean>('gaps') ?? false,
-    asSent: read<boolean>('asSent') ?? false,
-    absent: read<boolean>('absent') ?? false,
-    words: read<readonly string[]>('words') ?? [],
-    columns: read<readonly string[]>('columns') ?? [],
-    axes: read<Axes>('axes'),
-    raos: read<RaoInputs>('raos'),
-    along: read<string>('along'),
-    cells: read<TSchema>('cells'),
-    aliases: read<Readonly<Record<string, string>>>('aliases') ?? {},
-    labels: read<Readonly<Record<string, string>>>('labels') ?? {},
-    usedWhen: read<Condition>('usedWhen') ?? always,
-    requiredWhen: read<Condition>('requiredWhen'),
-    requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],
-    overrides: read<readonly Override[]>('overrides') ?? [],
-    superseded: read<'file'>('superseded'),
-    inert: read<string>('inert'),
-    assumed: read<string>('assumed'),
-  }
-}
 
 export type { AllOf, Condition }

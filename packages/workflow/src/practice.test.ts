@@ -1,7 +1,7 @@
 /** The practice of a discipline is said once, and a field may still have a unit of its own. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { annotations } from './params.ts'
+import { annotations } from './annotations.ts'
 import { inPractice } from './practice.ts'
 
 const words = { title: 'Depth', description: 'Of the well.' }

@@ -4,10 +4,10 @@
  * the units of its reader. No raw name and no typed symbol reaches a reader.
  */
 import type { TObject, TSchema } from 'typebox'
+import { annotations } from './annotations.ts'
 import type { AnyContract } from './contract.ts'
 import { Refusal } from './errors.ts'
 import type { Warning } from './outcome.ts'
-import { annotations } from './params.ts'
 import { withQuantities } from './quantity-text.ts'
 import { midSentence } from './shown.ts'
 import type { ValueSpec } from './values.ts'

@@ -3,9 +3,10 @@
  * every schema repeats are one object each, so that a document over many workflows can name them once.
  */
 import type { TObject, TSchema } from 'typebox'
+import { annotations } from './annotations.ts'
 import { type AnyContract, type CheckSpec, engineeringChecks, type TableSpec } from './contract.ts'
 import { REASON_KINDS } from './open-checks.ts'
-import { annotations, groupsIn, isOpenRow } from './params.ts'
+import { groupsIn, isOpenRow } from './params.ts'
 import type { ColumnSpec, UnitChoice, ValueSpec } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>

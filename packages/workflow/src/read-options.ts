@@ -2,7 +2,7 @@
 import { tradeOf } from '@keelson/kinds/trade.ts'
 import { inTrade, type ReadOptions } from '@keelson/units'
 import type { TSchema } from 'typebox'
-import { annotations } from './params.ts'
+import { annotations } from './annotations.ts'
 
 /** Of a field, and of a list for each of its entries. */
 export function readOptions(schema: TSchema): ReadOptions {

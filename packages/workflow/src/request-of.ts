@@ -1,8 +1,8 @@
 /** The way back over the boundary: inputs in SI as the request that another workflow would be sent. */
 import { fromSI, unit as unitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
+import { annotations } from './annotations.ts'
 import type { AnyContract } from './contract.ts'
-import { annotations } from './params.ts'
 
 /** A request of the contract's own units that reads as these inputs. */
 export const requestOf = (contract: AnyContract, si: Readonly<Record<string, unknown>>): Record<string, unknown> =>

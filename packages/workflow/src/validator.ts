@@ -4,7 +4,7 @@
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { AnyContract } from './contract.ts'
-import { vocabulary } from './params.ts'
+import { vocabulary } from './keywords.ts'
 
 export type { ErrorObject, ValidateFunction }
 

@@ -3,13 +3,14 @@
  * when a value, check, table, chart or figure applies, follows from the ways that name it.
  */
 import type { Static, TObject, TSchema } from 'typebox'
+import { annotations } from './annotations.ts'
 import type { Calculation } from './chart-checks.ts'
 import type { AllOf, Condition } from './condition.ts'
 import type { AnyContract, CheckSpec } from './contract.ts'
 import { ContractError, type Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
 import type { AnyOutcome, Outcome } from './outcome.ts'
-import { annotations, grouped, optional, params } from './params.ts'
+import { grouped, optional, params } from './params.ts'
 import type { ValueSpecs } from './values.ts'
 import {
   type Answered,

@@ -1,6 +1,7 @@
 /** Writes the validators of contracts out as code: a page under its policy may not compile any. */
 
-import { type AnyContract, pinnedRef, vocabulary } from '@keelson/workflow'
+import { type AnyContract, pinnedRef } from '@keelson/workflow'
+import { vocabulary } from '@keelson/workflow/keywords.ts'
 import { AJV_OPTIONS } from '@keelson/workflow/validator.ts'
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
