@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { BasisEntry } from './document.ts'
 import { standings } from './freshness.ts'
 import { frozenProblems } from './frozen.ts'
 import type { Results } from './methods.ts'
@@ -148,6 +149,22 @@ test('a green names a calculation outside the scope that fails, before one that 
     says,
     'The calculation in scope is current and passes. Outside the scope: W-02 (fails), W-01 (no check made).',
   )
+})
+
+test('a green on a basis that is wholly assumed says so, and a result is no entry that is assumed', async () => {
+  const calculations = [{ id: 'W-03', ref: 'modelrepo:chain@1', inputs: { tension: 5, breaking_load: 900 } }]
+  const says = async (...statuses: readonly BasisEntry['status'][]) => {
+    const stated = statuses.map((status, i): [string, BasisEntry] => [`note.${i}`, { text: 'R4', status }])
+    const basis = { ...Object.fromEntries(stated), margin: { from: 'W-03/margin', status: 'agreed' } as const }
+    const project = { ...mooring(), basis, calculations }
+    const { results } = await ran(project)
+    return verdictOf(laid(project), results, standings(laid(project), results, judging)).says
+  }
+  const passes = 'The calculation is current and passes'
+  assert.equal(await says('assumed', 'assumed'), `${passes}, on a basis of which all 2 entries are assumed.`)
+  assert.equal(await says('assumed'), `${passes}, on a basis whose only entry is assumed.`)
+  assert.equal(await says('assumed', 'agreed'), `${passes}.`)
+  assert.equal(await says(), `${passes}.`)
 })
 
 test('a failure gives exit code 1 and an error 2, before all else', async () => {

@@ -1,4 +1,5 @@
 /** How a project stands: green only if every calculation in scope is current and passes with a check made and none open. */
+import { isDerived } from './document.ts'
 import type { CalculationStanding, Freshness } from './freshness.ts'
 import type { LaidOut } from './laid-out.ts'
 import type { Results } from './methods.ts'
@@ -20,6 +21,8 @@ export interface Verdict {
   /** Could not be calculated. */
   readonly errors: number
   readonly freshness: Readonly<Record<Freshness, number>>
+  /** Entries of the basis but for those that are results, and how many of them are assumed. */
+  readonly basis: { readonly entries: number; readonly assumed: number }
 }
 
 export function verdictOf(laid: LaidOut, results: Results, standings: readonly CalculationStanding[]): Verdict {
@@ -44,6 +47,7 @@ export function verdictOf(laid: LaidOut, results: Results, standings: readonly C
       stale: stand('stale'),
       blocked: stand('blocked'),
     },
+    basis: basisOf(laid),
   }
   const is_green = own.length > 0 && own.every(({ freshness }, i) => freshness === 'current' && came[i] === 'passed')
   const outside = standings
@@ -57,16 +61,16 @@ export function verdictOf(laid: LaidOut, results: Results, standings: readonly C
 type Counts = Omit<Verdict, 'is_green' | 'says'>
 
 function inWords(
-  { in_scope, out_of_scope, failed, open, unchecked, errors, freshness }: Counts,
+  { in_scope, out_of_scope, failed, open, unchecked, errors, freshness, basis }: Counts,
   isGreen: boolean,
 ): string {
   if (in_scope === 0) return 'No calculation is in scope.'
   const scope = out_of_scope === 0 ? '' : ' in scope'
   const whole =
     in_scope === 1
-      ? `The calculation${scope} is current and passes.`
-      : `All ${in_scope} calculations${scope} are current and pass.`
-  if (isGreen) return whole
+      ? `The calculation${scope} is current and passes`
+      : `All ${in_scope} calculations${scope} are current and pass`
+  if (isGreen) return `${whole}${assumedInWords(basis)}.`
   const parts = [
     [failed, 'failed'],
     [errors, OUTCOME_WORDS.error],
@@ -78,6 +82,23 @@ function inWords(
   ] as const
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
   return `${in_scope} ${in_scope === 1 ? 'calculation is' : 'calculations are'} in scope, with ${said.join(', ')}.`
+}
+
+function basisOf({ project }: LaidOut): Verdict['basis'] {
+  const stated = Object.values(project.basis).filter((entry) => !isDerived(entry))
+  return { entries: stated.length, assumed: stated.filter(({ status }) => status === 'assumed').length }
+}
+
+/** Whether it rests on nothing that anybody has agreed to. */
+export const isWhollyAssumed = ({ basis: { entries, assumed } }: Pick<Verdict, 'basis'>): boolean =>
+  entries > 0 && assumed === entries
+
+function assumedInWords(basis: Verdict['basis']): string {
+  if (!isWhollyAssumed({ basis })) return ''
+  const { entries } = basis
+  return entries === 1
+    ? ', on a basis whose only entry is assumed'
+    : `, on a basis of which all ${entries} entries are assumed`
 }
 
 /** Nothing that fails is left unsaid beside a green. */

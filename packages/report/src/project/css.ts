@@ -42,7 +42,7 @@ const paper = `
 h5,h4+.note,.chapter>h2+.notice{break-after:avoid}.part>h3{break-inside:avoid;padding-bottom:40mm;margin-bottom:-40mm}.in-tables{break-before:page}.part>p{break-inside:avoid}
 .chain,.chain-figure,#project-summary .answer{break-inside:avoid}
 #project-summary table{font-size:8pt;line-height:1.3}#project-summary :is(th,td){padding:.6mm 0}#project-summary :is(th,td)+:is(th,td){padding-left:3mm}
-#project-summary .answer.pass{border-color:var(--pass)}#project-summary .answer:is(.fail,.error){border-color:var(--fail)}#project-summary .answer.open{border-color:var(--warn)}
+#project-summary .answer.pass{border-color:var(--pass)}#project-summary .answer:is(.fail,.error){border-color:var(--fail)}#project-summary .answer:is(.open,.accepted){border-color:var(--warn)}
 .part .answer{border:.3mm solid var(--quiet);border-left-width:1.4mm;padding:1.4mm 3mm}
 :is(.project-register,.project-envelope,.project-cases,.basis-entries,.project-changes,.project-held,.project-links){font-size:7.6pt}
 :is(.project-register,.project-envelope,.project-cases,.basis-entries,.project-changes,.project-held,.project-links) :is(th,td)+:is(th,td){padding-left:2.5mm}

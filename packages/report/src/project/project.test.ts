@@ -112,6 +112,17 @@ test('the verdict stands in a sentence on the cover, and nothing is green unless
   assert.match(section(green, 'project-summary'), /class="answer pass"/)
 })
 
+test('a pass on a basis that is wholly assumed is not green on the cover', async () => {
+  const passed = alone('passed')
+  const says = 'The calculation is current and passes, on a basis of which all 14 entries are assumed.'
+  const verdict = { ...passed.verdict, says, basis: { entries: 14, assumed: 14 } }
+  const html = await renderProject({ ...passed, verdict }, { 'W-02': records['W-02'] ?? { lacking: '' } })
+  const cover = section(html, 'project-summary')
+  assert.match(cover, /class="answer accepted"/)
+  assert.doesNotMatch(cover, /class="(answer|badge) pass"/)
+  assert.ok(text(cover).includes(`✓ PASS, basis assumed ${says}`), text(cover))
+})
+
 test('a project without checks is neutral', async () => {
   const html = await renderProject(alone('unchecked'), { 'W-02': uncheckedRecord })
   const cover = section(html, 'project-summary')

@@ -29,6 +29,10 @@ const verdict = object({
   unchecked: integer,
   errors: integer,
   freshness: object({ never_run: integer, current: integer, stale: integer, blocked: integer }),
+  basis: object({
+    entries: { ...integer, description: 'Basis entries other than results.' },
+    assumed: { ...integer, description: 'Assumed entries among these.' },
+  }),
 })
 const calculation = object({
   id: text,

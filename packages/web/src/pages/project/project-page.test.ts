@@ -29,6 +29,13 @@ test('a green project says so, with its calculations, basis, drawing and assumpt
   assert.doesNotMatch(page, /<intact>/)
 })
 
+test('a pass on a basis that is wholly assumed has no green badge', async () => {
+  const verdict = { ...greenVerdict, basis: { entries: 2, assumed: 2 } }
+  const page = await projectPage({ ...projectView, verdict })
+  assert.match(page, /<strong class="badge accepted">.*PASS, basis assumed<\/strong>/)
+  assert.doesNotMatch(page, /class="badge pass\b/)
+})
+
 test('nothing is green that is not current, whatever it passed before', async () => {
   const stale = { ...calculationRows.tension, freshness: 'stale', why: 'an input changed' } as const
   const calculations = [

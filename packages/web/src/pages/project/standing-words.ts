@@ -1,5 +1,6 @@
 /** The states of calculations and projects in words, with signs and tones; green is only what is current and passes. */
 import type { Freshness, Outcome, Verdict } from '@keelson/projects'
+import { isWhollyAssumed } from '@keelson/projects/verdict.ts'
 import { FRESHNESS_WORDS, OUTCOME_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { capitalised } from '@keelson/workflow/shown.ts'
@@ -38,7 +39,9 @@ export function verdictBadge(verdict: Verdict): Html {
   return html`<strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong>`
 }
 
-function badgeOf({ is_green, errors, failed, in_scope }: Verdict): readonly [string, string, string] {
+function badgeOf(verdict: Verdict): readonly [string, string, string] {
+  const { is_green, errors, failed, in_scope } = verdict
+  if (is_green && isWhollyAssumed(verdict)) return ['accepted', '✓', 'PASS, basis assumed']
   if (is_green) return ['pass', '✓', 'PASS']
   if (failed > 0) return ['fail', '✕', 'FAIL']
   if (errors > 0) return ['error', '!', 'ERROR']
