@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import fc from 'fast-check'
 import { Catalog } from './catalog.ts'
-import { inputBasisProblems } from './input-basis.ts'
+import { inputBasisProblems } from '@keelson/engine/read-input-basis.ts'
 import { type Json, type TestService, testService } from './testing.ts'
 
 const REF = 'modelrepo:wall-thickness-quickcheck'

@@ -5,7 +5,7 @@ import { domains, type Problem, shortJson } from '@keelson/workflow'
 import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
 import { pointerTo } from '@keelson/workflow/place.ts'
 import { acceptedProblems } from './accepted.ts'
-import { inputBasisProblems } from './input-basis.ts'
+import { inputBasisProblems } from '@keelson/engine/read-input-basis.ts'
 import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
 

@@ -1,5 +1,7 @@
 /** Changes of a document by pointer: an entry, a calculation, an input or a case is set or removed. */
+import type { InputBases } from '@keelson/engine'
 import type { Project } from '@keelson/projects'
+import { without } from '@keelson/projects/input-statements.ts'
 import { shortJson } from '@keelson/workflow'
 import { refused } from './refused.ts'
 
@@ -17,7 +19,26 @@ export function changedBy(project: Project, changes: readonly Change[]): unknown
     if (fault !== undefined)
       throw refused([{ pointer: `/${i}/at`, message: `${fault} (entered: ${shortJson(change.at)})` }])
   }
+  for (const { index, path } of changedInputs(changes)) dropStatement(document, index, path)
   return document
+}
+
+/** Inputs that are set or removed, unless the same changes state where they come from. */
+function changedInputs(changes: readonly Change[]): readonly { readonly index: string; readonly path: string }[] {
+  const places = changes.map(({ at }) => partsOf(at)).filter(([place]) => place === 'calculations')
+  const stated = new Set(places.flatMap(([, index, member]) => (member === 'input_basis' ? [index] : [])))
+  return places.flatMap(([, index = '', member, path]) =>
+    member === 'inputs' && path !== undefined && !stated.has(index) ? [{ index, path }] : [],
+  )
+}
+
+/** What was stated of the value before is not known of the one that is there now. */
+function dropStatement(document: unknown, index: string, path: string): void {
+  const calculation = memberOf(memberOf(document, 'calculations'), index)
+  const stated = memberOf(calculation, 'input_basis')
+  if (typeof stated !== 'object' || stated === null) return
+  const kept = without(stated as InputBases, [path])
+  Object.assign(calculation as object, { input_basis: kept })
 }
 
 const partsOf = (pointer: string): readonly string[] =>

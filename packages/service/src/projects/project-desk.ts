@@ -137,7 +137,10 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       const { target } = catalog.resolve(ref)
       if (target?.kind !== 'own') throw new ServiceProblem('not_firable', `${ref} is not a workflow of this service`)
       const { contract, example } = target.workflow
-      return projectIn(withRun(project, id, { ref, contract, params: request.params ?? example }, basis))
+      const params = request.params ?? example
+      return projectIn(
+        withRun(project, id, { ref, contract, params, input_basis: statedBases(request, params) }, basis),
+      )
     },
     withCopy: (project, of, id) => projectIn(withCopy(project, of, id)),
     uses: (project, name) => {
@@ -146,6 +149,12 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
     },
   }
 }
+
+/** What a run states of the inputs that it was sent; one that was sent none has the example's. */
+const statedBases = ({ params, input_basis = {} }: RunRecord['request'], sent: Readonly<Record<string, unknown>>) =>
+  params === undefined
+    ? Object.fromEntries(Object.keys(sent).map((name) => [`/${name}`, { from: 'example' }] as const))
+    : Object.fromEntries(Object.entries(input_basis).filter(([, { from }]) => from !== 'default'))
 
 const projectIn = (added: Added): Project => {
   if ('problems' in added) throw refused(added.problems)

@@ -2,6 +2,7 @@
 import { KINDS } from '@keelson/kinds'
 import { dependantsOf, type LaidOut, resultLinkOf } from '@keelson/projects'
 import { endOfInput, endOfResult, isFault } from '@keelson/projects/ends.ts'
+import { exampleInputs } from '@keelson/projects/input-statements.ts'
 import { isBasisLink, sourceOf } from '@keelson/projects/links.ts'
 import type {
   CalculationRow,
@@ -30,11 +31,12 @@ export function projectViewOf(answer: ProjectAnswer, laid: LaidOut): ProjectView
 }
 
 export function rowOf(row: RegisterRow, { byId }: LaidOut): CalculationRow {
-  const { method } = byId.get(row.id) ?? {}
+  const { method, calculation } = byId.get(row.id) ?? {}
   const checks: Readonly<Record<string, CheckSpec>> = method ? engineeringChecks(method.contract) : {}
   const check = row.governing?.check
   const title = check !== undefined && Object.hasOwn(checks, check) ? checks[check]?.title : undefined
-  return { ...row, check: title ?? check ?? null }
+  const examples = calculation ? exampleInputs(calculation).length : 0
+  return { ...row, check: title ?? check ?? null, examples }
 }
 
 /** Each use of a result once, however many cases make it. */

@@ -42,6 +42,7 @@ const tables = `
 .value-button{background:none;border:1px dashed var(--rule);border-radius:3px;padding:.05rem .45rem;font-size:inherit;line-height:1.4;text-align:inherit;color:var(--ink);max-width:100%;overflow-wrap:anywhere}
 .value-button:hover{border:1px solid var(--accent);color:var(--accent)}
 .value-button.is-empty{color:var(--quiet);font-style:italic}
+.project .tag.example{color:var(--warn);border-color:currentColor}
 .link-mark{color:var(--accent)}
 .rows .no a{white-space:nowrap}.rows .no,h2 .no,h1 .no{font-weight:600}
 .project td.date{white-space:nowrap}
