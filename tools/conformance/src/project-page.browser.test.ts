@@ -57,6 +57,7 @@ async function inProject(use: (page: Page, id: string) => Promise<void>, options
     async (page) => {
       const form = page.locator('details.new-project')
       if ((await form.getAttribute('open')) === null) await form.locator('summary').click()
+      await page.getByLabel('Start from').selectOption('A document or file')
       await page.getByLabel('Project document').fill(YAML(id))
       await page.getByRole('button', { name: 'Create project' }).click()
       await page.getByRole('heading', { name: 'Mooring of a buoy' }).waitFor()
@@ -236,17 +237,3 @@ it(
     }
   },
 )
-
-it('a project starts from a template, under an id that is free', WITH_BROWSER, async () => {
-  for (const id of [/"id": "[a-z-]+",/, /"id": "[a-z-]+-2",/])
-    await opened(ground, '/projects', async (page) => {
-      const form = page.locator('details.new-project')
-      if ((await form.getAttribute('open')) === null) await form.locator('summary').click()
-      const choice = page.getByLabel('Start from a template')
-      await choice.waitFor()
-      await choice.selectOption({ index: 1 })
-      assert.match(await page.getByLabel('Project document').inputValue(), id)
-      await page.getByRole('button', { name: 'Create project' }).click()
-      await verdict(page, /never run/)
-    })
-})

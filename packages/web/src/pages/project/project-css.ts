@@ -81,6 +81,7 @@ const editors = `
 .paste ul{padding-left:1.1rem;font-size:.8125rem}
 .paste .added{color:var(--accent)}
 .new-project{margin-top:1.5rem;border-top:1px solid var(--rule);padding-top:.6rem}.new-project summary h2{display:inline}
+.new-project.is-over form{outline:2px dashed var(--accent);outline-offset:.4rem}.new-project .boxes{display:flex;flex-wrap:wrap;gap:.5rem .9rem}.new-project .boxes .wide{flex:1 1 16rem}.new-project .boxes .wide input{width:100%}.new-project .drop-note{font-size:.8125rem}
 .new-project form{display:grid;gap:.6rem;margin-top:.6rem;max-width:60rem}
 .file-button:focus-within{outline:2px solid var(--accent);outline-offset:2px}
 .project .file-button{background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.875rem;cursor:pointer}
