@@ -15,6 +15,8 @@ import { pageReply } from './pages.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const HTML = 'text/html'
+/** What a list is held up at most: the rest is judged when it is asked for again. */
+const JUDGING_MS = 200
 
 export function projectPageRoutes(service: Service): RouteDefinition[] {
   const { projects } = service
@@ -36,9 +38,11 @@ export function projectPageRoutes(service: Service): RouteDefinition[] {
       response: 'HTML page',
       mediaType: HTML,
       handle: async (_request, reply) => {
-        const listed: ListedProject[] = []
-        for (const row of newestFirst(await projects.list())) listed.push(await listedProject(service, row))
-        return pageReply(reply, await projectsPage(listed))
+        const rows = newestFirst(await projects.list())
+        const end = performance.now() + JUDGING_MS
+        const verdicts = await projects.verdicts(rows, () => performance.now() < end)
+        const listed = rows.map((row): ListedProject => ({ ...row, verdict: verdicts.get(row.id) }))
+        return pageReply(reply.header('cache-control', 'no-store'), await projectsPage(listed))
       },
     },
     {
@@ -80,17 +84,3 @@ const paramOf = ({ params }: FastifyRequest, name: string): string =>
 
 const newestFirst = (rows: readonly ProjectRow[]): readonly ProjectRow[] =>
   rows.toSorted((a, b) => (a.updated < b.updated ? 1 : -1))
-
-/** One that cannot be judged is listed all the same. */
-async function listedProject(
-  { projects }: Service,
-  { id, title, version, updated }: ProjectRow,
-): Promise<ListedProject> {
-  try {
-    const { standing } = await projects.get(id)
-    return { id, title, version, updated, verdict: standing.verdict }
-  } catch (error) {
-    if (!(error instanceof ServiceProblem)) throw error
-    return { id, title, version, updated, verdict: { says: error.message } }
-  }
-}

@@ -76,6 +76,8 @@ export interface ProjectDesk {
   readonly read: (sent: unknown) => Project
   readonly laid: (project: Project) => LaidOut
   readonly standing: (state: ProjectState) => ProjectStanding
+  readonly verdict: (state: ProjectState) => Verdict
+  readonly isDataSame: Judging['isDataSame']
   /** Throws where the project has no calculation of an id. */
   readonly mustHave: (project: Project, ids: readonly string[]) => void
   readonly envelope: (state: ProjectState, id: string) => Envelope
@@ -115,6 +117,11 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
     },
     laid,
     standing: ({ project, results }) => standingOf(laid(project), results, judging),
+    verdict: ({ project, results }) => {
+      const whole = laid(project)
+      return verdictOf(whole, results, standings(whole, results, judging))
+    },
+    isDataSame: judging.isDataSame,
     mustHave: (project, ids) => {
       const whole = laid(project)
       for (const id of ids) calculationIn(whole, id)
