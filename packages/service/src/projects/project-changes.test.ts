@@ -36,3 +36,14 @@ test('what a change itself states of the input is kept', () => {
   ]
   assert.deepEqual(basisAfter(...changes), stated)
 })
+
+test('a change of a copy leaves its original as it is', () => {
+  const [original] = project.calculations
+  assert.ok(original)
+  const copied = { ...project, calculations: [original, { ...original, id: 'W-02' }] }
+  const { calculations } = changedBy(copied, [{ at: '/calculations/1/inputs/span', value: '12 m' }]) as Project
+  assert.deepEqual(
+    calculations.map(({ inputs }) => inputs.span),
+    ['10 m', '12 m'],
+  )
+})

@@ -13,7 +13,8 @@ export interface Change {
 
 /** Throws ServiceProblem project_refused where a pointer leads nowhere. */
 export function changedBy(project: Project, changes: readonly Change[]): unknown {
-  const document = structuredClone(project) as unknown
+  // A copy of a calculation has the inputs of its original, and a structured clone would keep them one.
+  const document = JSON.parse(JSON.stringify(project)) as unknown
   for (const [i, change] of changes.entries()) {
     const fault = laid(document, partsOf(change.at), change)
     if (fault !== undefined)
