@@ -7,6 +7,7 @@ import { isLinked, linkKey, linkOfKey, readInput } from '../project/input-text.t
 import type { InputRow } from '../project/project-view.ts'
 import { type Box, boxOf, selectOf } from './project-boxes.ts'
 import { editorOf, editorRow, type Read } from './project-editor.ts'
+import { indexNow, indexShown } from './project-forms.ts'
 
 interface Shape extends Pick<InputRow, 'holds' | 'choices' | 'sources' | 'kind'> {
   readonly value: unknown
@@ -20,7 +21,7 @@ export function editInput(button: HTMLElement): void {
   const made = row && panel && editorRow(row, button)
   if (!made) return
   const path = row.dataset.input ?? ''
-  const index = Number(panel.dataset.index)
+  const id = panel.dataset.calculation ?? ''
   const shape = JSON.parse(row.dataset.shape ?? '{}') as Shape
   const said = `${panel.dataset.calculation} ${path.replaceAll('_', ' ')}`
   const value = valueBox(shape, button.dataset.typed ?? '')
@@ -28,8 +29,11 @@ export function editInput(button: HTMLElement): void {
   const change = (to: unknown): Read => ({
     says: said,
     names: [],
-    changes: [inputChange(index, path, to)],
-    undo: () => [inputChange(index, path, shape.value ?? undefined), ...statementChanges(index, shape.stated)],
+    changes: [inputChange(Number(indexShown(id)), path, to)],
+    undo: async () => {
+      const index = await indexNow(id)
+      return [inputChange(index, path, shape.value ?? undefined), ...statementChanges(index, shape.stated)]
+    },
   })
   let isCleared = false
   const read = (): Read => {

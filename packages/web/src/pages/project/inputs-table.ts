@@ -26,14 +26,8 @@ function inputRow(input: InputRow, project: string): Html {
   const text = isLinked(value)
     ? linkText(value)
     : (labelOf(input) ?? (value === undefined ? '' : valueText(value, input.unit)))
-  const shape = JSON.stringify({
-    holds,
-    choices,
-    sources,
-    kind: input.kind,
-    value: value ?? null,
-    stated: input.stated,
-  })
+  const { kind, unit, stated } = input
+  const shape = JSON.stringify({ holds, choices, sources, kind, unit, title, value: value ?? null, stated })
   const button = text === '' ? (required ? 'Required' : 'Enter or link') : text
   return html`<tr data-input="${path}" data-shape="${shape}"><th scope="row">${title}<span class="why-stale">${kindAndUnit(input)}</span></th><td class="value"><button type="button" class="value-button${text === '' && ' is-empty'}" data-edit-input="${path}" data-typed="${isLinked(value) ? '' : typedInput(value)}" aria-label="Change ${title}, ${text === '' ? 'not provided' : text}">${isLinked(value) && html`<span class="link-mark" aria-hidden="true">↳</span> `}${button}</button>${isLinked(value) ? linkNote(value, input, project) : ownNote(input)}</td></tr>
 `

@@ -88,6 +88,23 @@ const editors = `
 dialog.issue{width:min(96vw,32rem);border:1px solid var(--rule);border-radius:6px;background:var(--page);color:var(--ink);padding:1rem 1.25rem}
 dialog.issue::backdrop{background:#0008}dialog.issue form{display:grid;gap:.6rem;margin-top:.5rem}dialog.issue :is(input,textarea){width:100%!important}`
 
+const forms = `
+.panel-tools{display:flex;flex-wrap:wrap;gap:.25rem .5rem;font-size:.8125rem}
+[data-editing]:empty,#adding:empty,#project-editing:empty{display:none}
+:is([data-editing],#project-editing)>form{border:1px solid var(--rule);border-radius:4px;background:var(--faint);padding:.7rem .9rem}
+#project-editing{margin-top:.6rem}
+.choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem}
+.choice input{width:min(100%,26rem)}
+.broken{padding-left:1.1rem;font-size:.875rem}
+.cases-grid{display:grid;gap:.5rem;grid-template-columns:minmax(0,1fr)}
+.typed-cases{width:auto}.typed-cases tbody :is(th,td){padding:.15rem 0}.typed-cases :is(th,td)+:is(th,td){padding-left:.4rem}
+.typed-cases thead th{text-align:left;white-space:nowrap;vertical-align:bottom}
+.typed-cases td :is(input,select){width:8.5rem}.typed-cases th input{width:11rem}
+.editor .typed-cases [aria-invalid]{border-color:var(--fail)}
+.typed-cases .problem{display:block;font-size:.75rem;max-width:14rem;font-weight:400;white-space:normal}
+.take-out{background:none;border:0;color:var(--quiet);padding:.1rem .4rem;font-size:.9375rem;line-height:1.2}.take-out:hover{color:var(--fail)}
+.editor label.inline{display:flex;gap:.4rem;align-items:center;white-space:nowrap}`
+
 const panel = `
 .panel{border:1px solid var(--rule);border-radius:4px;padding:.8rem 1rem 1rem;border-left:3px solid var(--accent)}
 #calculation>h1{margin-bottom:.5rem}
@@ -143,8 +160,8 @@ ${CARDS}>tbody>.editor-row,${CARDS}>tbody>.editor-row>td{display:block;padding:0
 .cases-table,.checks-table{min-width:27rem}.moved>tbody>.turned>th{padding-left:.5rem}
 .editor .typed,.editor .boxes>label{width:100%;flex:1 1 100%}.editor :is(input,select){width:100%}
 .value-button{padding:.25rem .6rem}.project .actions button,.project-tools button{padding:.45rem .8rem}
-.register-lines li{grid-template-columns:minmax(0,1fr)}
+.register-lines li,.choose li{grid-template-columns:minmax(0,1fr)}.editor .typed-cases :is(td,th) :is(input,select){width:8.5rem}.panel-tools button{padding:.35rem .6rem}
 .panel{padding:.7rem .75rem}.panel-ways{margin-left:0}.filter-box{flex:1 1 100%}.filter-box input{width:100%;max-width:none;padding:.4rem .6rem}}
 @media print{.project-tools,.parts,.filter-box,.filter-count,#paste,.project [data-since],.project [data-run],.project [data-close]{display:none}.value-button{border:0}.graph-scroll{max-height:none;overflow:visible}}`
 
-export const projectCss = [frame, tables, editors, panel, graph, phone].join('').replaceAll('\n', '')
+export const projectCss = [frame, tables, editors, forms, panel, graph, phone].join('').replaceAll('\n', '')
