@@ -3,15 +3,18 @@ import { type LaidOut, laidOut, type Project } from '@keelson/projects'
 import { calculationPage } from '@keelson/web/pages/project/calculation-page.ts'
 import { projectPage } from '@keelson/web/pages/project/project-page.ts'
 import { type ListedProject, projectsPage } from '@keelson/web/pages/project/projects-page.ts'
+import { runTakingPage } from '@keelson/web/pages/project/run-taking.ts'
 import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import { calculationViewOf } from '../projects/calculation-view.ts'
 import { methodsOf } from '../projects/project-methods.ts'
 import { projectViewOf } from '../projects/project-view.ts'
+import { runTakingOf } from '../projects/run-taking.ts'
 import type { ProjectRow } from '../projects/store.ts'
 import type { Service } from '../service.ts'
 import { pageReply } from './pages.ts'
+import { runIdOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const HTML = 'text/html'
@@ -43,6 +46,21 @@ export function projectPageRoutes(service: Service): RouteDefinition[] {
         const verdicts = await projects.verdicts(rows, () => performance.now() < end)
         const listed = rows.map((row): ListedProject => ({ ...row, verdict: verdicts.get(row.id) }))
         return pageReply(reply.header('cache-control', 'no-store'), await projectsPage(listed))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/runs/{run_id}/project',
+      summary: 'Page on which a recorded run is put into a project, with inputs as basis entries',
+      response: 'HTML page',
+      mediaType: HTML,
+      handle: async (request, reply) => {
+        const record = await service.recordOf(runIdOf(request))
+        const rows = newestFirst(await projects.list()).map(({ id, title }) => ({ id, title }))
+        return pageReply(
+          reply.header('cache-control', 'no-store'),
+          await runTakingPage(runTakingOf(service.catalog, record, rows)),
+        )
       },
     },
     {

@@ -94,6 +94,7 @@ const forms = `
 :is([data-editing],#project-editing)>form{border:1px solid var(--rule);border-radius:4px;background:var(--faint);padding:.7rem .9rem}
 #project-editing{margin-top:.6rem}
 .choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem}
+.taking input[type=text]{width:100%;max-width:16rem}.taking .problem{display:block;font-size:.75rem}#taking h2{margin-top:.5rem}
 .choice input{width:min(100%,26rem)}
 .broken{padding-left:1.1rem;font-size:.875rem}
 .cases-grid{display:grid;gap:.5rem;grid-template-columns:minmax(0,1fr)}
@@ -160,7 +161,7 @@ ${CARDS}>tbody>.editor-row,${CARDS}>tbody>.editor-row>td{display:block;padding:0
 .cases-table,.checks-table{min-width:27rem}.moved>tbody>.turned>th{padding-left:.5rem}
 .editor .typed,.editor .boxes>label{width:100%;flex:1 1 100%}.editor :is(input,select){width:100%}
 .value-button{padding:.25rem .6rem}.project .actions button,.project-tools button{padding:.45rem .8rem}
-.register-lines li,.choose li{grid-template-columns:minmax(0,1fr)}.editor .typed-cases :is(td,th) :is(input,select){width:8.5rem}.panel-tools button{padding:.35rem .6rem}
+.register-lines li,.choose li{grid-template-columns:minmax(0,1fr)}.editor .typed-cases :is(td,th) :is(input,select){width:8.5rem}.editor .taking input[type=checkbox]{width:auto}.panel-tools button{padding:.35rem .6rem}
 .panel{padding:.7rem .75rem}.panel-ways{margin-left:0}.filter-box{flex:1 1 100%}.filter-box input{width:100%;max-width:none;padding:.4rem .6rem}}
 @media print{.project-tools,.parts,.filter-box,.filter-count,#paste,.project [data-since],.project [data-run],.project [data-close]{display:none}.value-button{border:0}.graph-scroll{max-height:none;overflow:visible}}`
 
