@@ -43,7 +43,15 @@ export function editorOf({
   const keep = element('button', { type: 'button', class: 'primary', disabled: true }, recordText)
   const cancel = element('button', { type: 'button', class: 'quiet-button' }, 'Cancel')
   const actions = element('p', { class: 'actions' }, tryIt, keep, cancel, ...buttons)
-  const form = element('form', { class: 'editor', 'aria-label': label }, ...boxes, problem, note, actions, result)
+  const form = element(
+    'form',
+    { class: 'editor', 'aria-label': label, novalidate: true },
+    ...boxes,
+    problem,
+    note,
+    actions,
+    result,
+  )
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

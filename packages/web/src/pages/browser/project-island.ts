@@ -3,6 +3,7 @@ import { editEntry } from './project-basis.ts'
 import { copyCalculation, removeCalculation } from './project-calculation.ts'
 import { editCases } from './project-cases.ts'
 import { present, undoLast } from './project-desk.ts'
+import { openEntry } from './project-entry.ts'
 import { filterAll, filterRows, findEntry } from './project-filter.ts'
 import { editInput } from './project-inputs.ts'
 import { openNew } from './project-new.ts'
@@ -24,6 +25,7 @@ const PRESSED: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '#issue': openIssue,
   '#undo': () => void undoLast(),
   '#paste': () => openPaste(),
+  '#entry': openEntry,
   '#add': openNew,
   '#settings': () => void editProject(),
   '[data-cases]': (button) => void editCases(button),

@@ -1,6 +1,7 @@
 /** A workflow chosen by the search of the service. */
 import { element } from '../../form/view/dom.ts'
 import type { Found } from '../case/found.ts'
+import type { PublishedField } from '../project/proposed-links.ts'
 import { findWorkflows } from './finding.ts'
 
 export interface ChosenWorkflow {
@@ -8,6 +9,7 @@ export interface ChosenWorkflow {
   readonly ref: string
   readonly title: string
   readonly example: Readonly<Record<string, unknown>>
+  readonly request_schema: { readonly properties?: Readonly<Record<string, PublishedField>> } | null
 }
 interface Detail {
   readonly title: string
@@ -52,7 +54,7 @@ export function workflowChoice(changed: () => void) {
     list.querySelector('button')?.focus()
   })
   return {
-    element: element('div', { class: 'choice' }, element('label', {}, 'Search workflows', box), list, said),
+    element: element('div', { class: 'workflow-choice' }, element('label', {}, 'Search workflows', box), list, said),
     chosen: () => chosen,
   }
 }

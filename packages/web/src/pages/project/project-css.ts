@@ -95,7 +95,8 @@ const forms = `
 #project-editing{margin-top:.6rem}
 .choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem}
 .taking input[type=text]{width:100%;max-width:16rem}.taking .problem{display:block;font-size:.75rem}#taking h2{margin-top:.5rem}
-.choice input{width:min(100%,26rem)}
+.editor fieldset{border:1px solid var(--rule);border-radius:4px;padding:.4rem .7rem}.editor legend{font-size:.8125rem;font-weight:400;color:var(--quiet);padding:0 .3rem;border:0;width:auto;margin:0}.proposed{list-style:none;padding:0;columns:2 19rem;font-size:.8125rem}.proposed label{white-space:normal!important;font-size:.8125rem!important;color:var(--ink)!important}.editor :is(input[type=checkbox]){width:auto;display:inline-block}
+.workflow-choice input{width:min(100%,26rem)}
 .broken{padding-left:1.1rem;font-size:.875rem}
 .cases-grid{display:grid;gap:.5rem;grid-template-columns:minmax(0,1fr)}
 .typed-cases{width:auto}.typed-cases tbody :is(th,td){padding:.15rem 0}.typed-cases :is(th,td)+:is(th,td){padding-left:.4rem}
