@@ -48,6 +48,19 @@ test('a cell that is entered over the table of the example is told apart from it
   assert.deepEqual(input_basis?.['/segments'], EXAMPLE)
 })
 
+test('an example value that every case replaces is not used', () => {
+  const cases = [{ name: 'Far', inputs: { offset: '20 m' } }]
+  const reduced = { 'W-02': { tension: { from: 'W-01/tension', reduce: 'max' } } }
+  const project = mooring({
+    calculations: { 'W-01': { input_basis: { '/offset': EXAMPLE }, cases } },
+    inputs: reduced,
+  })
+  assert.deepEqual(
+    registerOf(laid(project), {}).filter(({ kind }) => kind === 'example value'),
+    [],
+  )
+})
+
 test('the register names the inputs that have example values', () => {
   const lines = registerOf(laid(stated({ '/offset': EXAMPLE })), {})
   const found = lines.filter(({ kind }) => kind === 'example value')

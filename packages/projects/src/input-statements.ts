@@ -27,9 +27,13 @@ const isCovered = (cell: string, stated: InputBases): boolean =>
 export const without = (stated: InputBases, paths: readonly string[]): InputBases =>
   Object.fromEntries(Object.entries(stated).filter(([pointer]) => !paths.some((path) => isWithin(pointer, `/${path}`))))
 
-/** Names of the inputs whose values are the example's, wholly or in part. */
-export const exampleInputs = ({ input_basis: stated = {} }: Calculation): readonly string[] => [
+/** Names of the inputs that have example values in a case, wholly or in part. */
+export const exampleInputs = (cases: readonly { readonly input_basis?: InputBases }[]): readonly string[] => [
   ...new Set(
-    Object.entries(stated).flatMap(([pointer, { from }]) => (from === 'example' ? [pointer.split('/')[1] ?? ''] : [])),
+    cases.flatMap(({ input_basis = {} }) =>
+      Object.entries(input_basis).flatMap(([pointer, { from }]) =>
+        from === 'example' ? [pointer.split('/')[1] ?? ''] : [],
+      ),
+    ),
   ),
 ]

@@ -112,6 +112,34 @@ it('a calculation begins with example values that are told as such until each is
   })
 })
 
+it('an entry is typed with its kind, and proposes itself to an input of that kind', WITH_BROWSER, async () => {
+  await inProject(async (page, id) => {
+    await page.getByRole('button', { name: 'Add entry' }).click()
+    await editor(page).getByLabel('Name').fill('line.span')
+    await editor(page).getByLabel('Value with unit, or text').fill('2600 ft')
+    await editor(page).getByText('Choose the kind of the value.').waitFor()
+    await editor(page).getByLabel('Kind').selectOption('line_span')
+    await keep(page).click()
+    await page.locator('tr[data-entry="line.span"]').getByText('2,600 ft').waitFor()
+    await page.getByRole('button', { name: 'Add calculation' }).click()
+    await editor(page).getByLabel('Search workflows').fill('catenary mooring line')
+    await editor(page)
+      .getByRole('button', { name: /catenary/i })
+      .first()
+      .click()
+    await editor(page).getByLabel('Horizontal span: line.span, 2,600 ft').waitFor()
+    await editor(page)
+      .getByLabel(/site.depth/)
+      .uncheck()
+    await keep(page).click()
+    await page.locator('#calculation').getByRole('heading', { name: /M-03/ }).waitFor()
+    const { inputs, input_basis } = (await documentOf(id)).calculations[2]
+    assert.deepEqual(inputs.horizontal_span, { basis: 'line.span' })
+    assert.deepEqual(input_basis['/vertical_span'], { from: 'example' })
+    assert.equal(input_basis['/horizontal_span'], undefined)
+  })
+})
+
 it('a calculation is copied, and its removal names the links that break and is undone', WITH_BROWSER, async () => {
   await inProject(async (page, id) => {
     await openPanel(page, 'M-02')

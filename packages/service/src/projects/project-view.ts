@@ -31,12 +31,11 @@ export function projectViewOf(answer: ProjectAnswer, laid: LaidOut): ProjectView
 }
 
 export function rowOf(row: RegisterRow, { byId }: LaidOut): CalculationRow {
-  const { method, calculation } = byId.get(row.id) ?? {}
+  const { method, cases = [] } = byId.get(row.id) ?? {}
   const checks: Readonly<Record<string, CheckSpec>> = method ? engineeringChecks(method.contract) : {}
   const check = row.governing?.check
   const title = check !== undefined && Object.hasOwn(checks, check) ? checks[check]?.title : undefined
-  const examples = calculation ? exampleInputs(calculation).length : 0
-  return { ...row, check: title ?? check ?? null, examples }
+  return { ...row, check: title ?? check ?? null, examples: exampleInputs(cases).length }
 }
 
 /** Each use of a result once, however many cases make it. */

@@ -117,7 +117,7 @@ function toldOf({ removed: { id }, links, entries }: Removal, lines: readonly HT
       ? `No input uses a result of ${id}.`
       : `${counted(links.length, 'link')} to ${id} will be cleared:`
   return [
-    element('p', {}, `${said} The results of ${id} leave the project. Its recorded runs remain.`),
+    element('p', {}, `The results of ${id} leave the project. Its recorded runs remain. ${said}`),
     ...(lines.length > 0 ? [element('ul', { class: 'broken' }, ...lines)] : []),
     ...(names.length > 0
       ? [element('p', {}, `Entries of the basis that are removed with it: ${names.join(', ')}.`)]

@@ -4,11 +4,12 @@ import { element } from '../../form/view/dom.ts'
 import { type CaseInput, casesOfTable, placeOf, tableOf } from '../project/case-table.ts'
 import type { Change } from '../project/changes.ts'
 import { counted } from '../project/entry-text.ts'
+import { projectPath } from '../project/project-view.ts'
 import type { Told } from './asking.ts'
 import { type CasesGrid, casesGrid } from './cases-grid.ts'
+import { present } from './project-desk.ts'
 import { editorOf, type Read } from './project-editor.ts'
 import { formIn, indexNow, indexShown, panelOf, projectNow } from './project-forms.ts'
-import { say } from './project-said.ts'
 
 /** More cases are tried out when it is told. */
 const FEW_CASES = 10
@@ -20,7 +21,7 @@ export async function editCases(button: HTMLElement): Promise<void> {
   const calculation = project?.calculations.find(({ id }) => id === at?.id)
   if (!at || !project || !calculation) return
   const listed = await listedCases(project, calculation)
-  if ('elsewhere' in listed) return say(element('p', {}, listed.elsewhere))
+  if ('elsewhere' in listed) return at.place()?.replaceChildren(elsewhereNote(listed.elsewhere))
   const { close, show } = formIn(at.place, '[data-cases]')
   const inputs = inputsIn(at.panel)
   const grid = casesGrid(tableOf(listed.cases), inputs, () => form.dispatchEvent(new Event('input')))
@@ -36,14 +37,23 @@ export async function editCases(button: HTMLElement): Promise<void> {
   show(form)
 }
 
-/** `elsewhere`: they are rows of the basis, which is told. CSV of a document becomes a list once it is changed. */
+/** Leads to the table of the basis that has the cases. */
+const elsewhereNote = (name: string): HTMLElement =>
+  element(
+    'p',
+    { class: 'note', role: 'status' },
+    'The load cases are the rows of ',
+    element('a', { href: `${projectPath(present().id)}#basis`, 'data-find': name }, name),
+    '. Change that table in the basis.',
+  )
+
+/** `elsewhere`: the table of the basis whose rows they are. CSV of a document becomes a list once it is changed. */
 async function listedCases(
   { basis }: Project,
   calculation: Calculation,
 ): Promise<{ readonly cases: readonly LoadCase[] } | { readonly elsewhere: string }> {
   const { cases = [] } = calculation
-  if ('basis' in cases)
-    return { elsewhere: `The load cases are the rows of ${cases.basis}. Change that table in the basis.` }
+  if ('basis' in cases) return { elsewhere: cases.basis }
   if (!('csv' in cases)) return { cases }
   const { casesOf } = await import('@keelson/projects/cases.ts')
   const read = casesOf({ basis }, calculation, '')

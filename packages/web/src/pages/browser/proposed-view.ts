@@ -28,5 +28,5 @@ function lineOf({ title, basis: name }: ProposedLink, box: HTMLInputElement): HT
   const { basis, units } = present()
   const entry = basis[name]
   const value = entry ? `, ${entryText(entry, units[name] ?? '-')}` : ''
-  return element('label', { class: 'inline' }, box, `${title}: `, element('code', {}, name), value)
+  return element('label', {}, box, `${title}: `, element('code', {}, name), value)
 }

@@ -93,9 +93,9 @@ const forms = `
 [data-editing]:empty,#adding:empty,#project-editing:empty{display:none}
 :is([data-editing],#project-editing)>form{border:1px solid var(--rule);border-radius:4px;background:var(--faint);padding:.7rem .9rem}
 #project-editing{margin-top:.6rem}
-.choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem}
+.editor .choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem;padding:.1rem 0}.choose .quiet{font-size:.8125rem}
 .taking input[type=text]{width:100%;max-width:16rem}.taking .problem{display:block;font-size:.75rem}#taking h2{margin-top:.5rem}
-.editor fieldset{border:1px solid var(--rule);border-radius:4px;padding:.4rem .7rem}.editor legend{font-size:.8125rem;font-weight:400;color:var(--quiet);padding:0 .3rem;border:0;width:auto;margin:0}.proposed{list-style:none;padding:0;columns:2 19rem;font-size:.8125rem}.proposed label{white-space:normal!important;font-size:.8125rem!important;color:var(--ink)!important}.editor :is(input[type=checkbox]){width:auto;display:inline-block}
+.editor fieldset{border:1px solid var(--rule);border-radius:4px;padding:.4rem .7rem}.editor legend{font-size:.8125rem;font-weight:400;color:var(--quiet);padding:0 .3rem;border:0;width:auto;margin:0}.editor .proposed{list-style:none;padding:0;columns:2 19rem;font-size:.8125rem}.editor .proposed label{font-size:.8125rem;color:var(--ink)}.proposed input{margin-right:.4rem}.editor input[type=checkbox]{width:auto!important;display:inline-block!important}
 .workflow-choice input{width:min(100%,26rem)}
 .broken{padding-left:1.1rem;font-size:.875rem}
 .cases-grid{display:grid;gap:.5rem;grid-template-columns:minmax(0,1fr)}
@@ -156,13 +156,13 @@ ${CARDS}>tbody>.editor-row,${CARDS}>tbody>.editor-row>td{display:block;padding:0
 .rows>tbody>.editor-row>td{padding:.6rem .7rem!important}
 .calculations .no{grid-column:1}.calculations .title{grid-column:1/3}.calculations .state,.calculations .governing-check{grid-column:1}.calculations :is(.outcome,.figure){grid-column:2;text-align:right}.calculations :is(.uses,.newer){grid-column:1}.calculations .uses:not(:empty)::before{content:"Uses ";color:var(--quiet)}
 .calculations .ways{grid-column:2}
-.basis .name{grid-column:1}.basis td.value{grid-column:2;text-align:right;max-width:52vw}.basis .kind{grid-column:1}.basis .status{grid-column:2;text-align:right}.basis :is(.source,.note-cell,.used){grid-column:1/3}.basis .used:not(:empty)::before{content:"Used by ";color:var(--quiet)}
+.basis .name{grid-column:1}.basis td.value{grid-column:2;text-align:right;max-width:52vw}.basis .kind{grid-column:1}.basis .status{grid-column:2;text-align:right}.basis :is(.source,.note-cell,.used){grid-column:1/3}.basis .used:has(a)::before{content:"Used by ";color:var(--quiet)}
 .projects :is(.title,.verdict-cell,.date){grid-column:1/3}.projects td.n::before{content:attr(data-head) " ";color:var(--quiet);font-weight:400}.projects td.n{text-align:left}
 .inputs-table :is(td,th),.revisions>tbody>tr>:is(th,td),.moved>tbody>tr>:is(th,td){grid-column:1/3;width:auto;text-align:left}
 .cases-table,.checks-table{min-width:27rem}.moved>tbody>.turned>th{padding-left:.5rem}
 .editor .typed,.editor .boxes>label{width:100%;flex:1 1 100%}.editor :is(input,select){width:100%}
 .value-button{padding:.25rem .6rem}.project .actions button,.project-tools button{padding:.45rem .8rem}
-.register-lines li,.choose li{grid-template-columns:minmax(0,1fr)}.editor .typed-cases :is(td,th) :is(input,select){width:8.5rem}.editor .taking input[type=checkbox]{width:auto}.panel-tools button{padding:.35rem .6rem}
+.register-lines li,.choose li{grid-template-columns:minmax(0,1fr)}.editor .typed-cases :is(td,th) :is(input,select){width:8.5rem}.panel-tools button{padding:.35rem .6rem}
 .panel{padding:.7rem .75rem}.panel-ways{margin-left:0}.filter-box{flex:1 1 100%}.filter-box input{width:100%;max-width:none;padding:.4rem .6rem}}
 @media print{.project-tools,.parts,.filter-box,.filter-count,#paste,.project [data-since],.project [data-run],.project [data-close]{display:none}.value-button{border:0}.graph-scroll{max-height:none;overflow:visible}}`
 

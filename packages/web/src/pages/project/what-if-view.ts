@@ -36,16 +36,24 @@ function movedRow(moved: Moved): Html {
   const after = outcomeWords(outcome.after, freshness.after === 'current' ? 'current' : 'stale')
   const before = outcomeWords(outcome.before, 'stale')
   const tone = after.tone === 'pass' ? 'plain' : after.tone
-  return html`<tr${isTurned(moved) && html` class="turned"`}><th scope="row"><span class="no">${id}</span> ${title}</th><td>${isTurned(moved) && html`<span class="quiet">${before.word}</span> <span aria-hidden="true">→</span><span class="unseen"> becomes </span> `}<span class="mark ${tone}">${after.word}</span>${why !== '' && html`<span class="why-stale">${FRESHNESS_WORDS.blocked}: ${why}</span>`}</td><td>${governingText(governing)}</td><td><ul class="answers">${cases.flatMap(
-    ({ name, answers }) =>
-      answers
-        .flatMap(membersOf)
-        .filter(({ before, after }) => before !== after)
-        .map(
-          (answer) => html`<li>${name !== '' && html`<span class="quiet">${name}:</span> `}${answerText(answer)}</li>`,
-        ),
-  )}</ul></td></tr>
+  return html`<tr${isTurned(moved) && html` class="turned"`}><th scope="row"><span class="no">${id}</span> ${title}</th><td>${isTurned(moved) && html`<span class="quiet">${before.word}</span> <span aria-hidden="true">→</span><span class="unseen"> becomes </span> `}<span class="mark ${tone}">${after.word}</span>${why !== '' && html`<span class="why-stale">${FRESHNESS_WORDS.blocked}: ${why}</span>`}</td><td>${governingText(governing)}</td><td>${answersList(cases)}</td></tr>
 `
+}
+
+/** Answers that are listed at once. */
+const FIRST = 8
+
+function answersList(cases: Moved['cases']): Html {
+  const lines = cases.flatMap(({ name, answers }) =>
+    answers
+      .flatMap(membersOf)
+      .filter(({ before, after }) => before !== after)
+      .map(
+        (answer) => html`<li>${name !== '' && html`<span class="quiet">${name}:</span> `}${answerText(answer)}</li>`,
+      ),
+  )
+  const more = lines.slice(FIRST)
+  return html`<ul class="answers">${lines.slice(0, FIRST)}</ul>${more.length > 0 && html`<details><summary>${counted(more.length, 'more result')}</summary><ul class="answers">${more}</ul></details>`}`
 }
 
 function governingText({ before, after }: Moved['governing']): Html {
@@ -84,5 +92,6 @@ function told(value: unknown, unit: string, digits: number): string {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'number')
     return `${shown(value, digits)}${unit === '' || unit === '-' ? '' : unitAfter(unit, value)}`
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? counted(value.length, 'value') : String(value)
 }
