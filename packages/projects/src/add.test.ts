@@ -9,6 +9,7 @@ const run = {
   ref: 'modelrepo:chain@1',
   contract,
   params: { tension: '110 kip', breaking_load: { value: 1.2, unit: 'MN' }, factor: 1.67, grade: 'R3' },
+  input_basis: {},
 }
 
 test('inputs of a run become entries of the basis with their kind and unit, and an entry that is there is linked', () => {
@@ -33,6 +34,21 @@ test('inputs of a run become entries of the basis with their kind and unit, and 
     factor: 1.67,
     grade: { basis: 'chain.grade' },
   })
+  assert.deepEqual(problemsOf(added.project), [])
+})
+
+test('what a run states of its inputs is kept: of an own value beside it, of an entry with the entry', () => {
+  const document = { document: 'NF-CAL-001', revision: '02' }
+  const input_basis = {
+    '/tension': { from: 'entered', source: document },
+    '/factor': { from: 'example' },
+    '/grade': { from: 'example' },
+  } as const
+  const added = withRun(MOORING, 'W-03', { ...run, input_basis }, { tension: 'line.pull', grade: 'chain.grade' })
+  assert.ok('project' in added, JSON.stringify(added))
+  assert.deepEqual(added.project.calculations.at(-1)?.input_basis, { '/factor': { from: 'example' } })
+  assert.deepEqual(added.project.basis['line.pull']?.source, document)
+  assert.equal(added.project.basis['chain.grade']?.note, 'Example value of modelrepo:chain@1.')
   assert.deepEqual(problemsOf(added.project), [])
 })
 

@@ -1,16 +1,20 @@
 /** Calculations added to a project: from a run, with some of its inputs as entries of the basis, or as a copy with its links. */
+import type { InputBases } from '@keelson/engine'
 import { readQuantity, UnitError } from '@keelson/units'
 import { type AnyContract, type Problem, shortJson } from '@keelson/workflow'
 import { escapePointer } from '@keelson/workflow/place.ts'
 import { valueAt } from '@keelson/workflow/value-at.ts'
 import type { BasisEntry, Calculation, Inputs, Project } from './document.ts'
 import { type End, endOfInput, isFault } from './ends.ts'
+import { without } from './input-statements.ts'
 
 export interface RunTaken {
   /** With its version. */
   readonly ref: string
   readonly contract: AnyContract
   readonly params: Inputs
+  /** Where they come from, as the run states it. */
+  readonly input_basis: InputBases
 }
 /** Names of basis entries by the input, or the cell, that becomes one. */
 export type BasisOf = Readonly<Record<string, string>>
@@ -32,7 +36,9 @@ export function withRun(project: Project, id: string, run: RunTaken, basisOf: Ba
     inputs[path] = { basis: name }
   }
   if (problems.length > 0) return { problems }
-  return added({ ...project, basis }, { id, ref: run.ref, inputs })
+  const input_basis = without(run.input_basis, Object.keys(basisOf))
+  const isStated = Object.keys(input_basis).length > 0
+  return added({ ...project, basis }, { id, ref: run.ref, inputs, ...(isStated && { input_basis }) })
 }
 
 /** The same inputs and links under another id. */
@@ -51,14 +57,25 @@ function added(project: Project, calculation: Calculation): Added {
   return { project: { ...project, calculations: [...project.calculations, calculation] } }
 }
 
-function entryFrom({ contract, params }: RunTaken, path: string): BasisEntry | undefined {
+function entryFrom(run: RunTaken, path: string): BasisEntry | undefined {
+  const { contract, params } = run
   const end = endOfInput(contract, path)
   if (isFault(end)) return undefined
+  const origin = originOf(run, path)
   const sent = valueAt(params, path.split('/'))
   if (end.holds === 'text')
-    return typeof sent === 'string' ? { title: end.title, text: sent, status: 'assumed' } : undefined
+    return typeof sent === 'string' ? { title: end.title, text: sent, status: 'assumed', ...origin } : undefined
   const quantity = end.holds === 'number' ? quantityIn(sent, end) : undefined
-  return quantity && { title: end.title, kind: end.kind || '-', ...quantity, status: 'assumed' }
+  return quantity && { title: end.title, kind: end.kind || '-', ...quantity, status: 'assumed', ...origin }
+}
+
+/** What the run states of the value: its document, or that it is the example's. */
+function originOf({ ref, input_basis }: RunTaken, path: string): Pick<BasisEntry, 'source' | 'note'> {
+  const stated = Object.hasOwn(input_basis, `/${path}`) ? input_basis[`/${path}`] : undefined
+  return {
+    ...(stated?.source && { source: stated.source }),
+    ...(stated?.from === 'example' && { note: `Example value of ${ref}.` }),
+  }
 }
 
 function quantityIn(sent: unknown, { unit }: End): { readonly value: number; readonly unit: string } | undefined {

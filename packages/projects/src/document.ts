@@ -1,5 +1,5 @@
 /** A project: a design basis, calculations whose inputs are linked to it and to each other, and their load cases. */
-import type { InputSource, RunMeta } from '@keelson/engine'
+import type { InputBases, InputSource, RunMeta } from '@keelson/engine'
 import type { Acceptance } from '@keelson/workflow'
 
 export const PROJECT_SCHEMA = 'keelson.project/1'
@@ -101,6 +101,8 @@ export interface Calculation {
   /** `repo:workflow@version` */
   readonly ref: string
   readonly inputs: Inputs
+  /** Where its own values come from, by pointer into the params; nothing is stated of one that is linked. */
+  readonly input_basis?: InputBases
   readonly cases?: Cases
   readonly accepted?: readonly Acceptance[]
   readonly meta?: RunMeta

@@ -1,8 +1,10 @@
 /** A project laid out: its calculations with their methods, cases and links, in the order in which they are calculated. */
+import type { InputBases } from '@keelson/engine'
 import { type Problem, shortJson } from '@keelson/workflow'
 import { escapePointer } from '@keelson/workflow/place.ts'
 import { casesOf, type OneCase } from './cases.ts'
 import { type Calculation, type Inputs, isDerived, type Link, type Project, type ResultLink } from './document.ts'
+import { statementsFor } from './input-statements.ts'
 import { isBasisLink, isLink, sourceOf } from './links.ts'
 import type { Method, MethodOf } from './methods.ts'
 
@@ -15,6 +17,8 @@ export interface PlacedLink {
 export interface LaidCase extends OneCase {
   /** Those of the calculation with those of the case laid over them. */
   readonly inputs: Inputs
+  /** Where its own values come from, as far as it is stated. */
+  readonly input_basis?: InputBases
   readonly links: readonly PlacedLink[]
 }
 export interface LaidCalculation {
@@ -66,7 +70,8 @@ function laidCalculation(
   if ('problems' in read) return read
   const cases = read.cases.map((one): LaidCase => {
     const inputs = { ...calculation.inputs, ...one.inputs }
-    return { ...one, inputs, links: linksIn(calculation.inputs, one, pointer) }
+    const input_basis = statementsFor(calculation, one.inputs)
+    return { ...one, inputs, links: linksIn(calculation.inputs, one, pointer), ...(input_basis && { input_basis }) }
   })
   const needs = new Set(cases.flatMap(({ links }) => links.flatMap(({ link }) => sourcesIn(project, link))))
   return { calculation, pointer, method, cases, needs: [...needs] }

@@ -23,15 +23,19 @@ export interface LaidParams {
 }
 
 /** What needs no result. */
-export function laidParams(laid: Pick<LaidOut, 'project'>, one: Pick<LaidCase, 'inputs'>): LaidParams {
+export function laidParams(laid: Pick<LaidOut, 'project'>, one: Pick<LaidCase, 'inputs' | 'input_basis'>): LaidParams {
   return gathered(laid.project, one, () => undefined)
 }
 
 /** The number or text that a result link gives; undefined where it has none yet. */
 export type Found = (path: string) => { readonly sent: unknown; readonly basis: InputBasis } | undefined
 
-export function gathered(project: Project, { inputs }: Pick<LaidCase, 'inputs'>, found: Found): LaidParams {
-  const [params, input_basis]: [Record<string, unknown>, Record<string, InputBasis>] = [{}, {}]
+export function gathered(
+  project: Project,
+  { inputs, input_basis: stated }: Pick<LaidCase, 'inputs' | 'input_basis'>,
+  found: Found,
+): LaidParams {
+  const [params, input_basis]: [Record<string, unknown>, Record<string, InputBasis>] = [{}, { ...stated }]
   const waiting: string[] = []
   // Whole inputs first, so that cells are laid over them.
   const paths = Object.keys(inputs).toSorted((a, b) => depthOf(a) - depthOf(b))

@@ -1,12 +1,14 @@
 /** A project document as it was sent: held to its shape, each fault at its pointer. Nothing is filled in or left out. */
+import { inputBasisProblems } from '@keelson/engine/read-input-basis.ts'
 import { isKind, kindOf } from '@keelson/kinds'
 import { isUnit } from '@keelson/units'
 import { MOST_PROBLEMS, type Problem, sameDimension, shortJson } from '@keelson/workflow'
 import { escapePointer } from '@keelson/workflow/place.ts'
 import { problemsOf } from '@keelson/workflow/schema-check.ts'
 import { validatorOfSchema } from '@keelson/workflow/validator.ts'
-import type { Project, TableColumn } from './document.ts'
-import { linkProblems } from './links.ts'
+import type { Inputs, Project, TableColumn } from './document.ts'
+import { isWithin } from './input-statements.ts'
+import { isLink, linkProblems } from './links.ts'
 import { CASE_LIST_SCHEMA, CASES_SCHEMAS, DOCUMENT_SCHEMA, ENTRY_SCHEMAS } from './schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -103,14 +105,32 @@ function tableProblems({ columns, rows }: Extract<Project['basis'][string], { co
 
 function calculationProblems({ calculations }: Project): readonly Problem[] {
   const seen = new Set<string>()
-  return calculations.flatMap(({ id, inputs, cases }, i) => {
+  return calculations.flatMap(({ id, inputs, input_basis, cases }, i) => {
     const at = `/calculations/${i}`
     const twice = seen.has(id)
       ? [{ pointer: `${at}/id`, message: `is the id of another calculation (entered: ${id})` }]
       : []
     seen.add(id)
-    return [...twice, ...linkProblems(inputs, `${at}/inputs`), ...caseProblems(cases, `${at}/cases`)]
+    return [
+      ...twice,
+      ...linkProblems(inputs, `${at}/inputs`),
+      ...basisStatementProblems(input_basis, inputs, at),
+      ...caseProblems(cases, `${at}/cases`),
+    ]
   })
+}
+
+/** A source is stated of an own value: that of a link is known. */
+function basisStatementProblems(stated: unknown, inputs: Inputs, at: string): readonly Problem[] {
+  if (stated === undefined) return []
+  const shape = [...inputBasisProblems(stated)]
+  if (shape.length > 0) return shape.map(({ pointer, message }) => ({ pointer: `${at}${pointer}`, message }))
+  const own = Object.keys(inputs).filter((path) => !isLink(inputs[path]))
+  return Object.keys(stated as Json).flatMap((pointer) =>
+    own.some((path) => isWithin(pointer, `/${path}`) || isWithin(`/${path}`, pointer))
+      ? []
+      : [{ pointer: `${at}/input_basis/${escapePointer(pointer)}`, message: 'must name an input with its own value' }],
+  )
 }
 
 function caseProblems(cases: unknown, at: string): readonly Problem[] {

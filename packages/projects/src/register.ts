@@ -1,11 +1,19 @@
 /** The register of a project: what is assumed, what is on hold, and what is not assessed, over all its calculations. */
 import { midSentence } from '@keelson/workflow'
+import { listedUpTo } from '@keelson/workflow/shown.ts'
 import { isDerived } from './document.ts'
 import { endOfInput, isFault } from './ends.ts'
+import { exampleInputs } from './input-statements.ts'
 import type { LaidOut } from './laid-out.ts'
 import { type Results, resultOf } from './methods.ts'
 
-export type RegisterKind = 'assumed entry' | 'hold' | 'not assessed' | 'accepted outside its limits' | 'another kind'
+export type RegisterKind =
+  | 'assumed entry'
+  | 'example value'
+  | 'hold'
+  | 'not assessed'
+  | 'accepted outside its limits'
+  | 'another kind'
 export interface RegisterLine {
   readonly kind: RegisterKind
   /** Name of an entry of the basis, or id of a calculation. */
@@ -35,7 +43,8 @@ function reasonsOfEntries({ project }: LaidOut): readonly RegisterLine[] {
   )
 }
 
-function linesOf({ calculation, method, cases }: LaidOut['order'][number], results: Results): readonly RegisterLine[] {
+function linesOf(one: LaidOut['order'][number], results: Results): readonly RegisterLine[] {
+  const { calculation, method, cases } = one
   const { id, meta } = calculation
   const holds = (meta?.holds ?? []).map((says): RegisterLine => ({ kind: 'hold', at: id, says }))
   const reasons = new Map(
@@ -46,7 +55,20 @@ function linesOf({ calculation, method, cases }: LaidOut['order'][number], resul
     const title = isFault(end) ? path : end.title
     return link.because === undefined ? [] : [{ kind: 'another kind', at: id, says: `${title}: ${link.because}` }]
   })
-  return [...holds, ...others, ...cases.flatMap(({ name }) => openLines(id, name, results))]
+  return [...exampleLines(one), ...holds, ...others, ...cases.flatMap(({ name }) => openLines(id, name, results))]
+}
+
+const MOST_NAMED = 4
+/** Inputs that nobody has entered: they have the values of the example. */
+function exampleLines({ calculation, method: { contract }, cases }: LaidOut['order'][number]): readonly RegisterLine[] {
+  const titles = exampleInputs(cases).map((name) => {
+    const end = endOfInput(contract, name)
+    return isFault(end) ? name.replaceAll('_', ' ') : midSentence(end.title)
+  })
+  if (titles.length === 0) return []
+  const has = titles.length === 1 ? 'input has its' : 'inputs have their'
+  const says = `${titles.length} ${has} example value: ${listedUpTo(MOST_NAMED, titles)}.`
+  return [{ kind: 'example value', at: calculation.id, says }]
 }
 
 function openLines(id: string, name: string, results: Results): readonly RegisterLine[] {

@@ -1,4 +1,5 @@
 /** The shape of a project document: read by, and published. */
+import { INPUT_BASIS_SCHEMA } from '@keelson/engine/read-input-basis.ts'
 import { entryStates, limitStates, PROJECT_SCHEMA } from './document.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -106,6 +107,7 @@ const calculation = object(
     title: text('Calculation title.'),
     ref: text('Workflow reference, <repo>:<workflow-id>@version.'),
     inputs,
+    input_basis: { type: 'object', description: INPUT_BASIS_SCHEMA.description },
     cases: { description: 'Load cases: a list, rows of a table of the basis, or CSV.' },
     accepted: { type: 'array', items: { type: 'object' }, maxItems: 100 },
     meta: { type: 'object', description: 'Title block of the report.' },

@@ -1,9 +1,9 @@
 /** Where inputs come from, over HTTP: what may be stated, what is refused and where, and that it moves no hash. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { inputBasisProblems } from '@keelson/engine/read-input-basis.ts'
 import fc from 'fast-check'
 import { Catalog } from './catalog.ts'
-import { inputBasisProblems } from './input-basis.ts'
 import { type Json, type TestService, testService } from './testing.ts'
 
 const REF = 'modelrepo:wall-thickness-quickcheck'

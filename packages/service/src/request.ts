@@ -1,11 +1,11 @@
 /** Reads a run request: shape first, then the channel; every fault named. */
 import type { RunRequest } from '@keelson/engine'
+import { inputBasisProblems } from '@keelson/engine/read-input-basis.ts'
 import { isSystem, UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { domains, type Problem, shortJson } from '@keelson/workflow'
 import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
 import { pointerTo } from '@keelson/workflow/place.ts'
 import { acceptedProblems } from './accepted.ts'
-import { inputBasisProblems } from './input-basis.ts'
 import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
 

@@ -4,8 +4,8 @@ import { after, before, it } from 'node:test'
 import { violations } from '@keelson/report/testing/axe.ts'
 import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, lowContrast } from '@keelson/report/testing/in-page.js'
-import type { Page } from 'playwright-core'
-import { closeGround, DESKTOP, type Ground, opened, openGround, PHONE } from './pages/opened.ts'
+import { cellOf, edit, editor, inProject as inside, keep, run, says, verdict } from './pages/in-project.ts'
+import { closeGround, DESKTOP, type Ground, openGround, PHONE } from './pages/opened.ts'
 
 let ground: Ground
 before(async () => {
@@ -13,75 +13,7 @@ before(async () => {
 })
 after(() => closeGround(ground))
 
-const YAML = (id: string) => `# The mooring of a buoy.
-schema: keelson.project/1
-id: ${id}
-title: Mooring of a buoy
-basis:
-  chain.mbl: {title: Breaking load, kind: rope_breaking_load, value: 5500, unit: kN, status: agreed, group: mooring line}
-  chain.stiffness: {title: Axial stiffness, kind: axial_stiffness_line, value: 753600, unit: kN, status: frozen}
-  site.depth: {title: Fairlead height, kind: line_height, value: 186, unit: m, status: assumed}
-calculations:
-  - id: M-01
-    title: Line tension
-    ref: modelrepo:catenary@1
-    inputs:
-      solve_mode: fairlead_position
-      horizontal_span: 796.732 m
-      vertical_span: {basis: site.depth}
-      unstretched_length: 835.35 m
-      submerged_weight_per_length: 1065.3 N/m
-      axial_stiffness: {basis: chain.stiffness}
-      minimum_breaking_load: {basis: chain.mbl}
-      required_safety_factor: 2
-    cases:
-      - {name: Intact, limit_state: ULS, inputs: {}}
-      - {name: Damaged, limit_state: ALS, inputs: {horizontal_span: 800 m, required_safety_factor: 1.43}}
-  - id: M-02
-    title: Line strength
-    ref: modelrepo:api-2sk-mooring@1
-    inputs:
-      line_name: ML-01
-      condition: intact
-      analysis_method: dynamic
-      maximum_tension: {from: M-01/fairlead_tension, reduce: max}
-      minimum_breaking_load: {basis: chain.mbl}
-`
-let made = 0
-/** A project that is made as a person makes one, on the page of all. */
-async function inProject(use: (page: Page, id: string) => Promise<void>, options = {}): Promise<void> {
-  const id = `buoy-${made++}`
-  await opened(
-    ground,
-    '/projects',
-    async (page) => {
-      const form = page.locator('details.new-project')
-      if ((await form.getAttribute('open')) === null) await form.locator('summary').click()
-      await page.getByLabel('Project document').fill(YAML(id))
-      await page.getByRole('button', { name: 'Create project' }).click()
-      await page.getByRole('heading', { name: 'Mooring of a buoy' }).waitFor()
-      await use(page, id)
-    },
-    options,
-  )
-}
-const says = (page: Page, text: string | RegExp) => page.locator('#said').getByText(text).waitFor()
-const verdict = (page: Page, text: string | RegExp) => page.locator('.verdict').getByText(text).waitFor()
-const cellOf = (page: Page, name: string) => page.locator(`[data-edit="${name}"]`)
-const editor = (page: Page) => page.locator('form.editor')
-const keep = (page: Page) =>
-  editor(page)
-    .getByRole('button', { name: /^Record th/ })
-    .and(page.locator(':enabled'))
-
-async function run(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Run what is not current' }).click()
-  await says(page, /^Run complete/)
-}
-async function edit(page: Page, name: string, text: string): Promise<void> {
-  await cellOf(page, name).click()
-  await editor(page).getByLabel('Value with unit').fill(text)
-}
+const inProject = (use: Parameters<typeof inside>[1], options = {}) => inside(ground, use, options)
 
 it(
   'a project is made, run, changed by what-if, recorded and undone, and its verdict is said each time',
@@ -236,17 +168,3 @@ it(
     }
   },
 )
-
-it('a project starts from a template, under an id that is free', WITH_BROWSER, async () => {
-  for (const id of [/"id": "[a-z-]+",/, /"id": "[a-z-]+-2",/])
-    await opened(ground, '/projects', async (page) => {
-      const form = page.locator('details.new-project')
-      if ((await form.getAttribute('open')) === null) await form.locator('summary').click()
-      const choice = page.getByLabel('Start from a template')
-      await choice.waitFor()
-      await choice.selectOption({ index: 1 })
-      assert.match(await page.getByLabel('Project document').inputValue(), id)
-      await page.getByRole('button', { name: 'Create project' }).click()
-      await verdict(page, /never run/)
-    })
-})

@@ -27,6 +27,7 @@ const HELD = [
   ['hold', 'hold', 'holds'],
   ['not assessed', 'check not assessed', 'checks not assessed'],
   ['accepted outside its limits', 'check accepted outside its limits', 'checks accepted outside their limits'],
+  ['example value', 'calculation with example values', 'calculations with example values'],
   ['assumed entry', 'assumed entry of the design basis', 'assumed entries of the design basis'],
   ['another kind', 'quantity of another kind', 'quantities of another kind'],
 ] as const

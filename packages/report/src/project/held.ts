@@ -10,6 +10,7 @@ const KINDS: readonly (readonly [RegisterKind, string])[] = [
   ['hold', 'Holds'],
   ['not assessed', 'Checks not assessed'],
   ['accepted outside its limits', 'Accepted outside limits'],
+  ['example value', 'Example values'],
   ['assumed entry', 'Assumed entries of the design basis'],
   ['another kind', 'Quantities of another kind'],
 ]

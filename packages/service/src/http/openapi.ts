@@ -1,10 +1,10 @@
 /** OpenAPI 3.1 of the service, made from the routes, the registry of problems and the live catalog. */
 
 import { PLACES } from '@keelson/engine'
+import { INPUT_BASIS_SCHEMA } from '@keelson/engine/read-input-basis.ts'
 import { ENVELOPE } from '@keelson/web/surfaces/envelope.ts'
 import { ACCEPTED_SCHEMA } from '../accepted.ts'
 import type { Catalog } from '../catalog.ts'
-import { INPUT_BASIS_SCHEMA } from '../input-basis.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { UNITS_SCHEMA } from '../request.ts'

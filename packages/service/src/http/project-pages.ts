@@ -3,18 +3,23 @@ import { type LaidOut, laidOut, type Project } from '@keelson/projects'
 import { calculationPage } from '@keelson/web/pages/project/calculation-page.ts'
 import { projectPage } from '@keelson/web/pages/project/project-page.ts'
 import { type ListedProject, projectsPage } from '@keelson/web/pages/project/projects-page.ts'
+import { runTakingPage } from '@keelson/web/pages/project/run-taking.ts'
 import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import { calculationViewOf } from '../projects/calculation-view.ts'
 import { methodsOf } from '../projects/project-methods.ts'
 import { projectViewOf } from '../projects/project-view.ts'
+import { runTakingOf } from '../projects/run-taking.ts'
 import type { ProjectRow } from '../projects/store.ts'
 import type { Service } from '../service.ts'
 import { pageReply } from './pages.ts'
+import { runIdOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const HTML = 'text/html'
+/** What a list is held up at most: the rest is judged when it is asked for again. */
+const JUDGING_MS = 200
 
 export function projectPageRoutes(service: Service): RouteDefinition[] {
   const { projects } = service
@@ -36,9 +41,26 @@ export function projectPageRoutes(service: Service): RouteDefinition[] {
       response: 'HTML page',
       mediaType: HTML,
       handle: async (_request, reply) => {
-        const listed: ListedProject[] = []
-        for (const row of newestFirst(await projects.list())) listed.push(await listedProject(service, row))
-        return pageReply(reply, await projectsPage(listed))
+        const rows = newestFirst(await projects.list())
+        const end = performance.now() + JUDGING_MS
+        const verdicts = await projects.verdicts(rows, () => performance.now() < end)
+        const listed = rows.map((row): ListedProject => ({ ...row, verdict: verdicts.get(row.id) }))
+        return pageReply(reply.header('cache-control', 'no-store'), await projectsPage(listed))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/runs/{run_id}/project',
+      summary: 'Page on which a recorded run is put into a project, with inputs as basis entries',
+      response: 'HTML page',
+      mediaType: HTML,
+      handle: async (request, reply) => {
+        const record = await service.recordOf(runIdOf(request))
+        const rows = newestFirst(await projects.list()).map(({ id, title }) => ({ id, title }))
+        return pageReply(
+          reply.header('cache-control', 'no-store'),
+          await runTakingPage(runTakingOf(service.catalog, record, rows)),
+        )
       },
     },
     {
@@ -80,17 +102,3 @@ const paramOf = ({ params }: FastifyRequest, name: string): string =>
 
 const newestFirst = (rows: readonly ProjectRow[]): readonly ProjectRow[] =>
   rows.toSorted((a, b) => (a.updated < b.updated ? 1 : -1))
-
-/** One that cannot be judged is listed all the same. */
-async function listedProject(
-  { projects }: Service,
-  { id, title, version, updated }: ProjectRow,
-): Promise<ListedProject> {
-  try {
-    const { standing } = await projects.get(id)
-    return { id, title, version, updated, verdict: standing.verdict }
-  } catch (error) {
-    if (!(error instanceof ServiceProblem)) throw error
-    return { id, title, version, updated, verdict: { says: error.message } }
-  }
-}

@@ -41,7 +41,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
       summary: 'List projects by id',
       response: '{projects: [{id, title, version, owner, created, updated}]}',
       mediaType: JSON_TYPE,
-      handle: async () => ({ projects: await projects.list() }),
+      handle: async () => ({ projects: (await projects.list()).map(({ results_version: _, ...row }) => row) }),
     },
     {
       method: 'POST',

@@ -6,6 +6,7 @@ import { isSubstituted, ownUnits, SUBSTITUTED } from '@keelson/report/reading.ts
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import { type Onward, withNext } from '@keelson/web/pages/case/next.ts'
 import type { ReportView } from '@keelson/web/pages/case/report-bar.ts'
+import { takingPath } from '@keelson/web/pages/project/taking.ts'
 import { shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalog } from '../catalog.ts'
@@ -81,12 +82,13 @@ function sendReport(
 ): FastifyReply {
   const { print, paper } = view
   const isPage = isOpened(request)
+  const project = calculation === undefined ? undefined : takingPath(onward.run ?? '')
   const isGzip = takesGzip(request)
   const tag = `"${kept.digest}-${print}-${paper}${isPage ? '-page' : isGzip ? '-gzip' : ''}"`
   reply.header('etag', tag).header('vary', OPENED_BY)
   if (request.headers['if-none-match'] === tag) return unchanged(request, reply)
   const read = () => inPaper(inPrintMode(pageOf(kept), print), paper)
-  if (isPage) return reportReply(request, reply, withNext(read(), onward), { view, own, calculation })
+  if (isPage) return reportReply(request, reply, withNext(read(), onward), { view, own, calculation, project })
   if (print !== 'standard' || paper !== 'a4' || !isGzip) return html(reply, read())
   return html(reply.header('content-encoding', 'gzip'), kept.gzip)
 }

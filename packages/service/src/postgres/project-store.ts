@@ -61,7 +61,7 @@ export function databaseProjects({ again, query }: Database): ProjectStore {
     list: () =>
       again<ProjectRow>(
         'projects',
-        'SELECT id, version, title, owner, created, updated FROM keelson.projects ORDER BY id',
+        'SELECT id, version, results_version, title, owner, created, updated FROM keelson.projects ORDER BY id',
       ),
     replace: (id, version, { document, title, updated }) =>
       changed(

@@ -11,7 +11,9 @@ import {
   type LaidOut,
   type Project,
 } from '@keelson/projects'
+import type { Calculation } from '@keelson/projects/document.ts'
 import { type End, endOfEntry, endOfInput, endOfResult, isFault, unfit, unitOfColumn } from '@keelson/projects/ends.ts'
+import { isWithin } from '@keelson/projects/input-statements.ts'
 import { unit } from '@keelson/units'
 import { entryText } from '@keelson/web/pages/project/entry-text.ts'
 import { isLinked, linkKey, valueText } from '@keelson/web/pages/project/input-text.ts'
@@ -88,9 +90,16 @@ function inputOf(
     required: isRequired,
     otherwise: otherwiseOf(schema, own),
     ...(value !== undefined && { value }),
+    ...statedOf(path, calculation),
     ...linkedText(value, project),
     ...(end && { sources: keyOf(end) }),
   }
+}
+
+/** What is stated of it, and of its cells. */
+function statedOf(path: string, { input_basis = {} }: Calculation): Pick<InputRow, 'stated'> {
+  const stated = Object.entries(input_basis).filter(([pointer]) => isWithin(pointer, `/${path}`))
+  return stated.length > 0 ? { stated: Object.fromEntries(stated) } : {}
 }
 
 const isFlag = (schema: TSchema): boolean => (schema as { readonly type?: unknown }).type === 'boolean'

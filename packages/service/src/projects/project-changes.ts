@@ -1,8 +1,10 @@
 /** Changes of a document by pointer: an entry, a calculation, an input or a case is set or removed. */
+import type { InputBases } from '@keelson/engine'
 import type { Project } from '@keelson/projects'
+import { without } from '@keelson/projects/input-statements.ts'
 import { shortJson } from '@keelson/workflow'
 import { partsOf } from '@keelson/workflow/place.ts'
-import { valueAt } from '@keelson/workflow/value-at.ts'
+import { memberOf, valueAt } from '@keelson/workflow/value-at.ts'
 import { refused } from './refused.ts'
 
 /** `value` is left out: what stands there is removed. */
@@ -13,13 +15,33 @@ export interface Change {
 
 /** Throws ServiceProblem project_refused where a pointer leads nowhere. */
 export function changedBy(project: Project, changes: readonly Change[]): unknown {
-  const document = structuredClone(project) as unknown
+  // A copy of a calculation has the inputs of its original, and a structured clone would keep them one.
+  const document = JSON.parse(JSON.stringify(project)) as unknown
   for (const [i, change] of changes.entries()) {
     const fault = laid(document, partsOf(change.at), change)
     if (fault !== undefined)
       throw refused([{ pointer: `/${i}/at`, message: `${fault} (entered: ${shortJson(change.at)})` }])
   }
+  for (const { index, path } of changedInputs(changes)) dropStatement(document, index, path)
   return document
+}
+
+/** Inputs that are set or removed, unless the same changes state where they come from. */
+function changedInputs(changes: readonly Change[]): readonly { readonly index: string; readonly path: string }[] {
+  const places = changes.map(({ at }) => partsOf(at)).filter(([place]) => place === 'calculations')
+  const stated = new Set(places.flatMap(([, index, member]) => (member === 'input_basis' ? [index] : [])))
+  return places.flatMap(([, index = '', member, path]) =>
+    member === 'inputs' && path !== undefined && !stated.has(index) ? [{ index, path }] : [],
+  )
+}
+
+/** What was stated of the value before is not known of the one that is there now. */
+function dropStatement(document: unknown, index: string, path: string): void {
+  const calculation = memberOf(memberOf(document, 'calculations'), index)
+  const stated = memberOf(calculation, 'input_basis')
+  if (typeof stated !== 'object' || stated === null) return
+  const kept = without(stated as InputBases, [path])
+  Object.assign(calculation as object, { input_basis: kept })
 }
 
 /** What is wrong with the place; undefined where it was changed. */

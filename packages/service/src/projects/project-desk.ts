@@ -17,7 +17,10 @@ import {
   readProject,
   runProject,
   standingOfProject,
+  standings,
   usersOf,
+  type Verdict,
+  verdictOf,
   type WhatIf,
   whatIf,
   withCopy,
@@ -43,6 +46,8 @@ export interface ProjectDesk {
   readonly read: (sent: unknown) => Project
   readonly laid: (project: Project) => LaidOut
   readonly standing: (state: ProjectState) => ProjectStanding
+  readonly verdict: (state: ProjectState) => Verdict
+  readonly isDataSame: Judging['isDataSame']
   /** Throws where the project has no calculation of an id. */
   readonly mustHave: (project: Project, ids: readonly string[]) => void
   readonly envelope: (state: ProjectState, id: string) => Envelope
@@ -82,6 +87,11 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
     },
     laid,
     standing: ({ project, results }) => standingOfProject(laid(project), results, judging),
+    verdict: ({ project, results }) => {
+      const whole = laid(project)
+      return verdictOf(whole, results, standings(whole, results, judging))
+    },
+    isDataSame: judging.isDataSame,
     mustHave: (project, ids) => {
       const whole = laid(project)
       for (const id of ids) calculationIn(whole, id)
@@ -104,7 +114,10 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
       const { target } = catalog.resolve(ref)
       if (target?.kind !== 'own') throw new ServiceProblem('not_firable', `${ref} is not a workflow of this service`)
       const { contract, example } = target.workflow
-      return projectIn(withRun(project, id, { ref, contract, params: request.params ?? example }, basis))
+      const params = request.params ?? example
+      return projectIn(
+        withRun(project, id, { ref, contract, params, input_basis: statedBases(request, params) }, basis),
+      )
     },
     withCopy: (project, of, id) => projectIn(withCopy(project, of, id)),
     uses: (project, name) => {
@@ -113,6 +126,12 @@ export function projectDesk({ catalog, datasets, runs }: DeskParts): ProjectDesk
     },
   }
 }
+
+/** What a run states of the inputs that it was sent; one that was sent none has the example's. */
+const statedBases = ({ params, input_basis = {} }: RunRecord['request'], sent: Readonly<Record<string, unknown>>) =>
+  params === undefined
+    ? Object.fromEntries(Object.keys(sent).map((name) => [`/${name}`, { from: 'example' }] as const))
+    : Object.fromEntries(Object.entries(input_basis).filter(([, { from }]) => from !== 'default'))
 
 const projectIn = (added: Added): Project => {
   if ('problems' in added) throw refused(added.problems)

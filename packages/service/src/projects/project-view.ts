@@ -2,6 +2,7 @@
 import { KINDS } from '@keelson/kinds'
 import { dependantsOf, type LaidOut, resultLinkOf, type CalculationRow as StandingRow } from '@keelson/projects'
 import { endOfInput, endOfResult, isFault } from '@keelson/projects/ends.ts'
+import { exampleInputs } from '@keelson/projects/input-statements.ts'
 import { isBasisLink, sourceOf } from '@keelson/projects/links.ts'
 import type {
   CalculationRow,
@@ -29,11 +30,11 @@ export function projectViewOf(answer: ProjectAnswer, laid: LaidOut): ProjectView
 }
 
 export function rowOf(row: StandingRow, { byId }: LaidOut): CalculationRow {
-  const { method } = byId.get(row.id) ?? {}
+  const { method, cases = [] } = byId.get(row.id) ?? {}
   const checks: Readonly<Record<string, CheckSpec>> = method ? engineeringChecks(method.contract) : {}
   const check = row.governing?.check
   const title = check !== undefined && Object.hasOwn(checks, check) ? checks[check]?.title : undefined
-  return { ...row, check: title ?? check ?? null }
+  return { ...row, check: title ?? check ?? null, examples: exampleInputs(cases).length }
 }
 
 /** Each use of a result once, however many cases make it. */

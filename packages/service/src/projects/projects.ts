@@ -21,6 +21,7 @@ import type { PrintedProject } from './project-printer.ts'
 import { refused } from './refused.ts'
 import { openStates } from './states.ts'
 import type { ProjectRow, ProjectStore, StoredProject, StoredRevision } from './store.ts'
+import { openVerdicts, type VerdictsOf } from './verdicts.ts'
 
 export interface ProjectAnswer {
   readonly id: string
@@ -57,6 +58,7 @@ export interface Issue {
 /** Throws ServiceProblem: unknown_project, project_exists, project_changed, project_refused, unknown_calculation, unknown_revision. */
 export interface Projects {
   readonly list: () => Promise<readonly ProjectRow[]>
+  readonly verdicts: VerdictsOf
   readonly create: (document: unknown) => Promise<ProjectAnswer>
   readonly get: (id: string) => Promise<ProjectAnswer>
   /** The document with its results, and the revisions as they were issued. */
@@ -169,6 +171,7 @@ export function openProjects(
   }
   return {
     list: store.list,
+    verdicts: openVerdicts(found, desk),
     create: async (document) => {
       const project = desk.read(document)
       const now = new Date().toISOString()

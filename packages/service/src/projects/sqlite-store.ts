@@ -92,7 +92,9 @@ export function openProjectStore(folder: string): ProjectStore {
       return { id, version, results_version, document, owner, created, updated }
     },
     list: async () =>
-      all<ProjectRow>('SELECT id, version, title, owner, created, updated FROM projects ORDER BY id').map((row) => ({
+      all<ProjectRow>(
+        'SELECT id, version, results_version, title, owner, created, updated FROM projects ORDER BY id',
+      ).map((row) => ({
         ...row,
       })),
     replace: async (id, version, { document, title, updated }) =>

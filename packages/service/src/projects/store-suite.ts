@@ -84,6 +84,7 @@ export function holdsAsProjectStore(open: () => Promise<OpenedProjects>): void {
     const results = await store.results('pipeline')
     assert.deepEqual([results['W-01']?.['']?.run_id, results['W-02']?.Storm?.run_id], ['run-3', 'run-4'])
     assert.equal((await store.get('pipeline'))?.results_version, 3)
+    assert.equal((await store.list())[0]?.results_version, 3)
     await store.keepOnly('pipeline', ['W-01'])
     assert.deepEqual(Object.keys(await store.results('pipeline')), ['W-01'])
     assert.equal((await store.get('pipeline'))?.results_version, 4)

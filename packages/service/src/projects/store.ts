@@ -18,7 +18,7 @@ export interface StoredProject {
   readonly created: string
   readonly updated: string
 }
-export interface ProjectRow extends Omit<StoredProject, 'document' | 'results_version'> {
+export interface ProjectRow extends Omit<StoredProject, 'document'> {
   readonly title: string
 }
 /** A state of a project that was issued: it never changes. */

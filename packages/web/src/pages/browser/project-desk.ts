@@ -18,22 +18,26 @@ function dataIn(page: Document): ProjectData {
 export interface Recordable {
   readonly says: string
   readonly changes: readonly Change[]
-  readonly undo: (unfrozen: Unfrozen | undefined) => readonly Change[]
+  readonly undo: (unfrozen: Unfrozen | undefined) => readonly Change[] | Promise<readonly Change[]>
   /** Entries of the basis that it changes. */
   readonly names: readonly string[]
+  /** In place of sending the changes. */
+  readonly send?: (id: string, version: number) => ReturnType<typeof patch>
+  /** Marks places of its own that are refused, and answers what is left to be told. */
+  readonly placed?: (refused: Told) => Told
 }
 
 const undoable: Recordable[] = []
 
 /** Lines of the refusal; undefined where it was recorded. A change of somebody else is shown, and this one is kept. */
 export async function record(change: Recordable, isUndo = false): Promise<readonly string[] | undefined> {
-  const answered = await patch(data.id, data.version, change.changes)
+  const answered = await (change.send?.(data.id, data.version) ?? patch(data.id, data.version, change.changes))
   if ('answer' in answered) {
     if (!isUndo) undoable.push(change)
     await renew()
     return undefined
   }
-  if (answered.status !== CHANGED) return refusalLines(answered.refused as Told)
+  if (answered.status !== CHANGED) return refusalLines(change.placed?.(answered.refused) ?? answered.refused)
   await renew()
   return ['The project changed meanwhile and was reloaded. Your entry is kept; check it and record it again.']
 }
@@ -43,9 +47,10 @@ export async function renew(): Promise<void> {
   const page = await pageNow()
   if (!page) return sayProblem('The service does not respond. The page shows the last state received.')
   data = dataIn(page)
+  document.title = page.title
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]'))
     exchange(part, page.querySelector(`[data-part="${part.dataset.part}"]`))
-  for (const at of ['#standing', '.crumb', '#run', '.parts']) replaced(at, page)
+  for (const at of ['#standing', '.named', '.crumb', '#run', '.parts']) replaced(at, page)
   const undo = document.getElementById('undo')
   if (undo) undo.hidden = undoable.length === 0
   document.dispatchEvent(new CustomEvent('renewed', { detail: page }))
@@ -97,12 +102,14 @@ function exchangeWhole(place: Element, now: Element): void {
     return { row, key: above instanceof HTMLElement ? keyOf(above) : '' }
   })
   for (const { row } of editors) row.remove()
+  const forms = [...place.querySelectorAll<HTMLElement>('[data-editing]')].flatMap((one) => [...one.children])
   const scrolled = place.querySelector('.graph-scroll')
   const [left, top] = [scrolled?.scrollLeft ?? 0, scrolled?.scrollTop ?? 0]
   const [shut, open] = [place.querySelector('details'), place.querySelector('details[open]')]
   place.replaceChildren(...now.childNodes)
   const rows = rowsIn(place)
   for (const { row, key } of editors) rows.find((one) => keyOf(one) === key)?.after(row)
+  place.querySelector('[data-editing]')?.replaceChildren(...forms)
   place.querySelector('.graph-scroll')?.scrollTo(left, top)
   if (shut && open) place.querySelector('details')?.setAttribute('open', '')
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
@@ -118,7 +125,8 @@ export async function undoLast(): Promise<void> {
 
 async function undo(last: Recordable, unfrozen: Unfrozen | undefined): Promise<void> {
   undoable.pop()
-  const refused = await record({ ...last, changes: last.undo(unfrozen) }, true)
+  const { says, names } = last
+  const refused = await record({ says, names, undo: () => [], changes: await last.undo(unfrozen) }, true)
   if (!refused) return say(element('p', {}, `Undone: ${last.says}.`))
   undoable.push(last)
   sayProblem(refused.join(' '))

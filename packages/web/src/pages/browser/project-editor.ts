@@ -13,9 +13,11 @@ export interface Edited {
   /** What would be recorded. `isFinal`: to be recorded now, so nothing may be missing. */
   readonly read: (isFinal: boolean) => Read
   /** Calculations that are run again to try it out. */
-  readonly reach: number
+  readonly reach: number | (() => number)
   readonly buttons?: readonly HTMLElement[]
   readonly recordText?: string
+  /** After it is closed. */
+  readonly recorded?: () => void
   /** It is closed; `focus` where the reader was before. */
   readonly close: () => void
 }
@@ -31,6 +33,7 @@ export function editorOf({
   reach,
   buttons = [],
   recordText = 'Record this change',
+  recorded,
   close,
 }: Edited): HTMLFormElement {
   const problem = element('p', { class: 'problem', role: 'alert' })
@@ -40,7 +43,15 @@ export function editorOf({
   const keep = element('button', { type: 'button', class: 'primary', disabled: true }, recordText)
   const cancel = element('button', { type: 'button', class: 'quiet-button' }, 'Cancel')
   const actions = element('p', { class: 'actions' }, tryIt, keep, cancel, ...buttons)
-  const form = element('form', { class: 'editor', 'aria-label': label }, ...boxes, problem, note, actions, result)
+  const form = element(
+    'form',
+    { class: 'editor', 'aria-label': label, novalidate: true },
+    ...boxes,
+    problem,
+    note,
+    actions,
+    result,
+  )
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -68,15 +79,16 @@ export function editorOf({
     }
     keep.disabled = answered.refused.errors.length > 0
     result.replaceChildren()
-    problem.textContent = refusalLines(answered.refused).join(' ')
+    problem.textContent = refusalLines(change.placed?.(answered.refused) ?? answered.refused).join(' ')
   }
   const typed = () => {
     clearTimeout(timer)
     current?.abort()
     result.replaceChildren()
     const change = shown(false)
-    keep.disabled = !change || reach <= FEW
-    if (change && reach <= FEW) timer = setTimeout(() => void attempt(), GATHER_MS)
+    const isFew = (typeof reach === 'number' ? reach : reach()) <= FEW
+    keep.disabled = !change || isFew
+    if (change && isFew) timer = setTimeout(() => void attempt(), GATHER_MS)
   }
   form.addEventListener('input', typed)
   form.addEventListener('submit', (event) => {
@@ -99,6 +111,7 @@ export function editorOf({
     }
     close()
     say(element('p', {}, `Recorded: ${change.says}.`))
+    recorded?.()
   })
   return form
 }

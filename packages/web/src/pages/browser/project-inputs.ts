@@ -1,14 +1,18 @@
 /** Inputs of a calculation: an own value is typed, or a link is made by choosing an entry or a result of the right dimension. */
+import type { InputBases } from '@keelson/engine/input-basis.ts'
 import type { Link } from '@keelson/projects/document.ts'
 import { element } from '../../form/view/dom.ts'
-import { inputChange } from '../project/changes.ts'
+import { inputChange, statementChanges } from '../project/changes.ts'
 import { isLinked, linkKey, linkOfKey, readInput } from '../project/input-text.ts'
 import type { InputRow } from '../project/project-view.ts'
 import { type Box, boxOf, selectOf } from './project-boxes.ts'
 import { editorOf, editorRow, type Read } from './project-editor.ts'
+import { indexNow, indexShown } from './project-forms.ts'
 
 interface Shape extends Pick<InputRow, 'holds' | 'choices' | 'sources' | 'kind'> {
   readonly value: unknown
+  /** Where its own value comes from. */
+  readonly stated?: InputBases
 }
 
 export function editInput(button: HTMLElement): void {
@@ -17,7 +21,7 @@ export function editInput(button: HTMLElement): void {
   const made = row && panel && editorRow(row, button)
   if (!made) return
   const path = row.dataset.input ?? ''
-  const index = Number(panel.dataset.index)
+  const id = panel.dataset.calculation ?? ''
   const shape = JSON.parse(row.dataset.shape ?? '{}') as Shape
   const said = `${panel.dataset.calculation} ${path.replaceAll('_', ' ')}`
   const value = valueBox(shape, button.dataset.typed ?? '')
@@ -25,8 +29,11 @@ export function editInput(button: HTMLElement): void {
   const change = (to: unknown): Read => ({
     says: said,
     names: [],
-    changes: [inputChange(index, path, to)],
-    undo: () => [inputChange(index, path, shape.value ?? undefined)],
+    changes: [inputChange(Number(indexShown(id)), path, to)],
+    undo: async () => {
+      const index = await indexNow(id)
+      return [inputChange(index, path, shape.value ?? undefined), ...statementChanges(index, shape.stated)]
+    },
   })
   let isCleared = false
   const read = (): Read => {
@@ -37,9 +44,12 @@ export function editInput(button: HTMLElement): void {
       return JSON.stringify(linked.link) === JSON.stringify(shape.value)
         ? { ...NOTHING, says: said }
         : change(linked.link)
-    if (!value.isChanged() && !isLinked(shape.value)) return { ...NOTHING, says: said }
+    const isExample = Object.values(shape.stated ?? {}).some(({ from }) => from === 'example')
+    if (!value.isChanged() && !isLinked(shape.value))
+      return isExample ? { ...change(shape.value), note: OWNED } : { ...NOTHING, says: said }
     const entered = readInput(value.text() ?? '', shape.holds)
-    return 'fault' in entered ? entered : change(entered.value)
+    if ('fault' in entered) return entered
+    return { ...change(entered.value), ...(isExample && { note: OWNED }) }
   }
   const clear = element('button', { type: 'button', class: 'quiet-button away-right' }, 'Clear input')
   const boxes = element('div', { class: 'boxes' }, value.label, ...(link?.boxes ?? []))
@@ -65,6 +75,8 @@ export function editInput(button: HTMLElement): void {
   made.cell.append(form)
   form.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
+/** Of an input that was the example's. */
+const OWNED = 'The whole input is then recorded as your own, not as an example value.'
 const NOTHING = { names: [], changes: [], undo: () => [] } as const
 
 function valueBox({ holds, choices, value }: Shape, typed: string): Box {

@@ -1,12 +1,17 @@
 /** The page of a project: every press is told to the part that it belongs to, whatever was put in place since. */
 import { editEntry } from './project-basis.ts'
+import { copyCalculation, removeCalculation } from './project-calculation.ts'
+import { editCases } from './project-cases.ts'
 import { present, undoLast } from './project-desk.ts'
+import { openEntry } from './project-entry.ts'
 import { filterAll, filterRows, findEntry } from './project-filter.ts'
 import { editInput } from './project-inputs.ts'
+import { openNew } from './project-new.ts'
 import { closeCalculation, isPanelPage, keepPanel, openCalculation } from './project-panel.ts'
 import { openPaste, pasteAnywhere } from './project-paste.ts'
 import { openIssue, showSince } from './project-revisions.ts'
 import { follow, runProject } from './project-run.ts'
+import { editCalculation, editProject } from './project-settings.ts'
 import { seekInHead } from './seek.ts'
 
 /** By selector, what a press does. */
@@ -20,6 +25,13 @@ const PRESSED: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '#issue': openIssue,
   '#undo': () => void undoLast(),
   '#paste': () => openPaste(),
+  '#entry': openEntry,
+  '#add': openNew,
+  '#settings': () => void editProject(),
+  '[data-cases]': (button) => void editCases(button),
+  '[data-settings]': (button) => void editCalculation(button),
+  '[data-copy]': copyCalculation,
+  '[data-remove]': (button) => void removeCalculation(button),
 }
 
 document.addEventListener('click', (event) => {

@@ -81,6 +81,7 @@ export function keepPanel(): void {
   document.addEventListener('renewed', (event) => {
     const section = place()
     if (isOwnPage && section) exchange(section, (event as CustomEvent<Document>).detail.getElementById('calculation'))
+    else if (opened !== undefined && !document.querySelector(`[data-row="${CSS.escape(opened)}"]`)) closeCalculation()
     else if (opened !== undefined) void openCalculation(opened, false)
   })
   if (!isOwnPage && location.hash.startsWith(HASH))

@@ -1,5 +1,5 @@
 /** A project of the service, as its page asks for it and changes it. */
-import type { Differences, WhatIf } from '@keelson/projects'
+import type { Differences, Project, WhatIf } from '@keelson/projects'
 import type { Change } from '../project/changes.ts'
 import type { RunningNow } from '../project/project-view.ts'
 import { problemIn, type Told } from './asking.ts'
@@ -22,6 +22,12 @@ export const templates = () => asked<{ readonly templates: readonly Template[] }
 export const create = (document: unknown) => sent<{ readonly id: string }>('/api/projects', 'POST', document)
 export const patch = (id: string, version: number, changes: readonly Change[]) =>
   sent<{ readonly version: number }>(pathOf(id), 'PATCH', { changes }, { headers: { 'if-match': `"${version}"` } })
+export const documentNow = (id: string) =>
+  asked<{ readonly version: number; readonly project: Project }>(pathOf(id), {})
+export const addCalculation = (id: string, version: number, calculation: unknown) =>
+  sent<{ readonly version: number }>(`${pathOf(id)}/calculations`, 'POST', calculation, {
+    headers: { 'if-match': `"${version}"` },
+  })
 export const tried = (id: string, changes: readonly Change[], signal: AbortSignal) =>
   sent<WhatIf>(`${pathOf(id)}/what-if`, 'POST', { changes }, { signal })
 export const run = (id: string, only: readonly string[] | undefined) =>

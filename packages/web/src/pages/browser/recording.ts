@@ -2,6 +2,7 @@
 import type { RunMeta, RunResponse } from '@keelson/engine/record.ts'
 import type { Problem } from '@keelson/workflow'
 import { element } from '../../form/view/dom.ts'
+import { takingPath } from '../project/taking.ts'
 import { problemIn } from './asking.ts'
 import type { Case } from './case-page.ts'
 
@@ -127,6 +128,8 @@ export function recording(asked: Asked): Recording {
         earlier,
         status === 'ERROR' ? 'recorded as an error, run ' : 'recorded as run ',
         element('code', {}, run_id),
+        ' ',
+        element('a', { href: takingPath(run_id) }, 'Put into project'),
       ),
     )
     mark()

@@ -1,5 +1,6 @@
 /** The search in the head of every page: reached by `/`, answered as it is typed; Enter opens the first hit that fits. */
 import { type Found, foundList } from '../case/found.ts'
+import { findWorkflows } from './finding.ts'
 import { focusBySlash } from './slash.ts'
 
 const GATHER_MS = 80
@@ -38,10 +39,10 @@ export function seekIn(box: HTMLInputElement, list: HTMLElement): void {
     const { signal } = current
     if (query === '') return clear()
     try {
-      const response = await fetch(`/api/find?${new URLSearchParams({ q: query, limit: '6' })}`, { signal })
-      if (!response.ok || signal.aborted) return
-      shown = { ...((await response.json()) as Found), query }
-      list.innerHTML = foundList(shown).text
+      const found = await findWorkflows(query, signal)
+      if (!found || signal.aborted) return
+      shown = found
+      list.innerHTML = foundList(found).text
     } catch {
       // A newer query came, or the service is away: the form still sends it.
     }

@@ -29,6 +29,7 @@ const SCRIPTS = {
   'page.js': 'page-island.ts',
   'project.js': 'project-island.ts',
   'projects.js': 'projects-island.ts',
+  'taking.js': 'taking-island.ts',
   'docs.js': 'docs-island.ts',
   'api.js': 'api-island.ts',
 } as const

@@ -16,6 +16,8 @@ export interface ReportBar {
   readonly own: UnitSystem
   /** The page of the calculation with the inputs of the run; none of a workflow that is not here. */
   readonly calculation?: string | undefined
+  /** Where the run is put into a project; none of a workflow that is not here. */
+  readonly project?: string | undefined
 }
 
 const UNITS = { declared: 'Declared', metric: 'Metric', us: 'US' } as const satisfies Record<UnitSystem, string>
@@ -29,7 +31,7 @@ export const reportBar = (bar: ReportBar): Html =>
     choice('Print', 'print', PRINT, bar),
     choice('Paper', 'paper', PAPER, bar),
     choice('Substituted values', 'substituted', SUBSTITUTED, bar),
-  ]}${bar.calculation !== undefined && html`<a class="calculation" href="${bar.calculation}">Open the calculation</a>`}</nav>`
+  ]}${bar.calculation !== undefined && html`<a class="calculation" href="${bar.calculation}">Open the calculation</a>`}${bar.project !== undefined && html`<a href="${bar.project}">Put into project</a>`}</nav>`
 
 type Choice = keyof ReportView
 const CHOICES: readonly Choice[] = ['units', 'print', 'paper', 'substituted']

@@ -3,6 +3,7 @@ import { FRESHNESS_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { listedUpTo, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { pathOf } from '../case/found.ts'
+import { counted } from './entry-text.ts'
 import { type CalculationRow, calculationPath } from './project-view.ts'
 import { freshnessMark, outcomeMark } from './standing-words.ts'
 
@@ -16,9 +17,13 @@ export function calculationsTable(project: string, rows: readonly CalculationRow
 
 function calculationRow(project: string, row: CalculationRow): Html {
   const { id, title, freshness, why, outcome, detail, needs, newer, in_scope } = row
-  return html`<tr data-row="${id}" data-words="${wordsOf(row)}"><td class="no"><a href="${calculationPath(project, id)}" data-open="${id}">${id}</a></td><th scope="row" class="title">${title}${!in_scope && html` <span class="tag">out of scope</span>`}</th><td class="state">${freshnessMark(freshness, why)}</td><td class="outcome" title="${detail}">${outcomeMark(outcome, freshness)}${notCalculated(row)}</td><td class="governing-check">${governingText(row)}</td><td class="n figure">${figureOf(row)}</td><td class="uses">${needs.map((need, i) => html`${i > 0 && ', '}<a href="${calculationPath(project, need)}" data-open="${need}">${need}</a>`)}</td><td class="newer">${newer !== null && html`<span class="tag">version ${newer}</span>`}</td><td class="ways">${ways(row)}</td></tr>
+  return html`<tr data-row="${id}" data-words="${wordsOf(row)}"><td class="no"><a href="${calculationPath(project, id)}" data-open="${id}">${id}</a></td><th scope="row" class="title">${title}${!in_scope && html` <span class="tag">out of scope</span>`}${examplesTag(row)}</th><td class="state">${freshnessMark(freshness, why)}</td><td class="outcome" title="${detail}">${outcomeMark(outcome, freshness)}${notCalculated(row)}</td><td class="governing-check">${governingText(row)}</td><td class="n figure">${figureOf(row)}</td><td class="uses">${needs.map((need, i) => html`${i > 0 && ', '}<a href="${calculationPath(project, need)}" data-open="${need}">${need}</a>`)}</td><td class="newer">${newer !== null && html`<span class="tag">version ${newer}</span>`}</td><td class="ways">${ways(row)}</td></tr>
 `
 }
+
+/** Values that nobody has entered are told wherever the calculation is. */
+export const examplesTag = ({ examples }: CalculationRow): Html | false =>
+  examples > 0 && html` <span class="tag example">${counted(examples, 'example value')}</span>`
 
 /** What the filter looks in. */
 const wordsOf = ({ id, title, ref, freshness, outcome, check }: CalculationRow): string =>

@@ -1,4 +1,5 @@
 /** Changes of a project as they are sent, and the changes that undo them. */
+import type { InputBases } from '@keelson/engine/input-basis.ts'
 import type { BasisEntry, Unfrozen } from '@keelson/projects/document.ts'
 import { escapePointer } from '@keelson/workflow/place.ts'
 
@@ -28,6 +29,13 @@ export const undoOfEntries = (
 
 export const inputChange = (index: number, path: string, value: unknown): Change =>
   set(inputPointer(index, path), value)
+
+/** What states again where the value of an input comes from. */
+export const statementChanges = (index: number, stated: InputBases | undefined): readonly Change[] =>
+  Object.entries(stated ?? {}).map(([pointer, basis]) => ({
+    at: `/calculations/${index}/input_basis/${escapePointer(pointer)}`,
+    value: basis,
+  }))
 
 /** Names of frozen entries that these would change. */
 export const frozenAmong = (basis: Basis, names: readonly string[]): readonly string[] =>

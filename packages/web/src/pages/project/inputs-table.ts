@@ -1,4 +1,5 @@
 /** The inputs of a calculation: each with its own value, or with the entry or result that it is linked to. */
+import type { InputBasis } from '@keelson/engine/input-basis.ts'
 import type { Link } from '@keelson/projects/document.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { unitAfter } from '@keelson/units'
@@ -25,10 +26,27 @@ function inputRow(input: InputRow, project: string): Html {
   const text = isLinked(value)
     ? linkText(value)
     : (labelOf(input) ?? (value === undefined ? '' : valueText(value, input.unit)))
-  const shape = JSON.stringify({ holds, choices, sources, kind: input.kind, value: value ?? null })
+  const { kind, unit, stated } = input
+  const shape = JSON.stringify({ holds, choices, sources, kind, unit, title, value: value ?? null, stated })
   const button = text === '' ? (required ? 'Required' : 'Enter or link') : text
-  return html`<tr data-input="${path}" data-shape="${shape}"><th scope="row">${title}<span class="why-stale">${kindAndUnit(input)}</span></th><td class="value"><button type="button" class="value-button${text === '' && ' is-empty'}" data-edit-input="${path}" data-typed="${isLinked(value) ? '' : typedInput(value)}" aria-label="Change ${title}, ${text === '' ? 'not provided' : text}">${isLinked(value) && html`<span class="link-mark" aria-hidden="true">↳</span> `}${button}</button>${isLinked(value) ? linkNote(value, input, project) : value === undefined && input.otherwise !== '' && html`<span class="why-stale">${input.otherwise}</span>`}</td></tr>
+  return html`<tr data-input="${path}" data-shape="${shape}"><th scope="row">${title}<span class="why-stale">${kindAndUnit(input)}</span></th><td class="value"><button type="button" class="value-button${text === '' && ' is-empty'}" data-edit-input="${path}" data-typed="${isLinked(value) ? '' : typedInput(value)}" aria-label="Change ${title}, ${text === '' ? 'not provided' : text}">${isLinked(value) && html`<span class="link-mark" aria-hidden="true">↳</span> `}${button}</button>${isLinked(value) ? linkNote(value, input, project) : ownNote(input)}</td></tr>
 `
+}
+
+/** Of an own value where it comes from, of a missing one what is used instead. */
+function ownNote({ value, otherwise, stated = {} }: InputRow): Html | false {
+  if (value === undefined) return otherwise !== '' && html`<span class="why-stale">${otherwise}</span>`
+  const sources = Object.values(stated)
+  if (sources.some(({ from }) => from === 'example')) return html`<span class="tag example">example value</span>`
+  const told = [...new Set(sources.map(inBrief))].filter((text) => text !== '')
+  return told.length > 0 && html`<span class="why-stale">${told.join(', ')}</span>`
+}
+
+function inBrief({ source, ...basis }: InputBasis): string {
+  const { document, revision } = source ?? {}
+  const of =
+    basis.from === 'run' ? `run ${basis.id}` : basis.from === 'file' ? `file, column ${basis.column}` : undefined
+  return [of, document, revision !== undefined && `rev. ${revision}`].filter((text) => text).join(', ')
 }
 
 const labelOf = ({ choices, value }: InputRow): string | undefined => choices.find(([id]) => id === value)?.[1]

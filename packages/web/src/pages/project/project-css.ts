@@ -42,6 +42,7 @@ const tables = `
 .value-button{background:none;border:1px dashed var(--rule);border-radius:3px;padding:.05rem .45rem;font-size:inherit;line-height:1.4;text-align:inherit;color:var(--ink);max-width:100%;overflow-wrap:anywhere}
 .value-button:hover{border:1px solid var(--accent);color:var(--accent)}
 .value-button.is-empty{color:var(--quiet);font-style:italic}
+.project .tag.example{color:var(--warn);border-color:currentColor}
 .link-mark{color:var(--accent)}
 .rows .no a{white-space:nowrap}.rows .no,h2 .no,h1 .no{font-weight:600}
 .project td.date{white-space:nowrap}
@@ -80,11 +81,31 @@ const editors = `
 .paste ul{padding-left:1.1rem;font-size:.8125rem}
 .paste .added{color:var(--accent)}
 .new-project{margin-top:1.5rem;border-top:1px solid var(--rule);padding-top:.6rem}.new-project summary h2{display:inline}
+.new-project.is-over form{outline:2px dashed var(--accent);outline-offset:.4rem}.new-project .boxes{display:flex;flex-wrap:wrap;gap:.5rem .9rem}.new-project .boxes .wide{flex:1 1 16rem}.new-project .boxes .wide input{width:100%}.new-project .drop-note{font-size:.8125rem}
 .new-project form{display:grid;gap:.6rem;margin-top:.6rem;max-width:60rem}
 .file-button:focus-within{outline:2px solid var(--accent);outline-offset:2px}
 .project .file-button{background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.875rem;cursor:pointer}
 dialog.issue{width:min(96vw,32rem);border:1px solid var(--rule);border-radius:6px;background:var(--page);color:var(--ink);padding:1rem 1.25rem}
 dialog.issue::backdrop{background:#0008}dialog.issue form{display:grid;gap:.6rem;margin-top:.5rem}dialog.issue :is(input,textarea){width:100%!important}`
+
+const forms = `
+.panel-tools{display:flex;flex-wrap:wrap;gap:.25rem .5rem;font-size:.8125rem}
+[data-editing]:empty,#adding:empty,#project-editing:empty{display:none}
+:is([data-editing],#project-editing)>form{border:1px solid var(--rule);border-radius:4px;background:var(--faint);padding:.7rem .9rem}
+#project-editing{margin-top:.6rem}
+.editor .choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem;padding:.1rem 0}.choose .quiet{font-size:.8125rem}
+.taking input[type=text]{width:100%;max-width:16rem}.taking .problem{display:block;font-size:.75rem}#taking h2{margin-top:.5rem}
+.editor fieldset{border:1px solid var(--rule);border-radius:4px;padding:.4rem .7rem}.editor legend{font-size:.8125rem;font-weight:400;color:var(--quiet);padding:0 .3rem;border:0;width:auto;margin:0}.editor .proposed{list-style:none;padding:0;columns:2 19rem;font-size:.8125rem}.editor .proposed label{font-size:.8125rem;color:var(--ink)}.proposed input{margin-right:.4rem}.editor input[type=checkbox]{width:auto!important;display:inline-block!important}
+.workflow-choice input{width:min(100%,26rem)}
+.broken{padding-left:1.1rem;font-size:.875rem}
+.cases-grid{display:grid;gap:.5rem;grid-template-columns:minmax(0,1fr)}
+.typed-cases{width:auto}.typed-cases tbody :is(th,td){padding:.15rem 0}.typed-cases :is(th,td)+:is(th,td){padding-left:.4rem}
+.typed-cases thead th{text-align:left;white-space:nowrap;vertical-align:bottom}
+.typed-cases td :is(input,select){width:8.5rem}.typed-cases th input{width:11rem}
+.editor .typed-cases [aria-invalid]{border-color:var(--fail)}
+.typed-cases .problem{display:block;font-size:.75rem;max-width:14rem;font-weight:400;white-space:normal}
+.take-out{background:none;border:0;color:var(--quiet);padding:.1rem .4rem;font-size:.9375rem;line-height:1.2}.take-out:hover{color:var(--fail)}
+.editor label.inline{display:flex;gap:.4rem;align-items:center;white-space:nowrap}`
 
 const panel = `
 .panel{border:1px solid var(--rule);border-radius:4px;padding:.8rem 1rem 1rem;border-left:3px solid var(--accent)}
@@ -135,14 +156,14 @@ ${CARDS}>tbody>.editor-row,${CARDS}>tbody>.editor-row>td{display:block;padding:0
 .rows>tbody>.editor-row>td{padding:.6rem .7rem!important}
 .calculations .no{grid-column:1}.calculations .title{grid-column:1/3}.calculations .state,.calculations .governing-check{grid-column:1}.calculations :is(.outcome,.figure){grid-column:2;text-align:right}.calculations :is(.uses,.newer){grid-column:1}.calculations .uses:not(:empty)::before{content:"Uses ";color:var(--quiet)}
 .calculations .ways{grid-column:2}
-.basis .name{grid-column:1}.basis td.value{grid-column:2;text-align:right;max-width:52vw}.basis .kind{grid-column:1}.basis .status{grid-column:2;text-align:right}.basis :is(.source,.note-cell,.used){grid-column:1/3}.basis .used:not(:empty)::before{content:"Used by ";color:var(--quiet)}
+.basis .name{grid-column:1}.basis td.value{grid-column:2;text-align:right;max-width:52vw}.basis .kind{grid-column:1}.basis .status{grid-column:2;text-align:right}.basis :is(.source,.note-cell,.used){grid-column:1/3}.basis .used:has(a)::before{content:"Used by ";color:var(--quiet)}
 .projects :is(.title,.verdict-cell,.date){grid-column:1/3}.projects td.n::before{content:attr(data-head) " ";color:var(--quiet);font-weight:400}.projects td.n{text-align:left}
 .inputs-table :is(td,th),.revisions>tbody>tr>:is(th,td),.moved>tbody>tr>:is(th,td){grid-column:1/3;width:auto;text-align:left}
 .cases-table,.checks-table{min-width:27rem}.moved>tbody>.turned>th{padding-left:.5rem}
 .editor .typed,.editor .boxes>label{width:100%;flex:1 1 100%}.editor :is(input,select){width:100%}
 .value-button{padding:.25rem .6rem}.project .actions button,.project-tools button{padding:.45rem .8rem}
-.register-lines li{grid-template-columns:minmax(0,1fr)}
+.register-lines li,.choose li{grid-template-columns:minmax(0,1fr)}.editor .typed-cases :is(td,th) :is(input,select){width:8.5rem}.panel-tools button{padding:.35rem .6rem}
 .panel{padding:.7rem .75rem}.panel-ways{margin-left:0}.filter-box{flex:1 1 100%}.filter-box input{width:100%;max-width:none;padding:.4rem .6rem}}
 @media print{.project-tools,.parts,.filter-box,.filter-count,#paste,.project [data-since],.project [data-run],.project [data-close]{display:none}.value-button{border:0}.graph-scroll{max-height:none;overflow:visible}}`
 
-export const projectCss = [frame, tables, editors, panel, graph, phone].join('').replaceAll('\n', '')
+export const projectCss = [frame, tables, editors, forms, panel, graph, phone].join('').replaceAll('\n', '')

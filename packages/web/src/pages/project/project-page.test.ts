@@ -88,4 +88,8 @@ test('projects are listed with their verdicts, and one that cannot be judged wit
   assert.match(page, /badge pass/)
   assert.match(page, /Not valid<\/strong> <span class="says">\/calculations\/0\/ref/)
   assert.match(await projectsPage([]), /<details class="new-project" open>/)
+  const pending = await projectsPage([{ ...one, verdict: undefined }])
+  assert.match(pending, / data-pending>/)
+  assert.match(pending, /Being assessed …/)
+  assert.doesNotMatch(pending, GREEN)
 })

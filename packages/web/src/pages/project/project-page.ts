@@ -44,9 +44,9 @@ function unitsOf({ project, kinds }: ProjectView): Readonly<Record<string, strin
 function head({ id, version, updated, project, verdict, calculations }: ProjectView): Html {
   const due = calculations.filter(({ freshness }) => freshness !== 'current').length
   return html`<div class="project-head"><div class="named"><p class="crumb"><a href="/projects">Projects</a> · <code>${id}</code> · version ${version} · <time datetime="${updated}">${timeText(updated)}</time></p><h1>${project.title}</h1>${project.description !== undefined && html`<p class="about-project">${project.description}</p>`}</div>
-<div class="project-tools"><a class="button" href="/projects/${encodeURIComponent(id)}/report">Report</a><button type="button" id="undo" hidden>Undo</button><button type="button" id="issue">Issue revision</button><button type="button" class="primary" id="run"${due === 0 && html` disabled`}>Run what is not current</button></div></div>
+<div class="project-tools"><a class="button" href="/projects/${encodeURIComponent(id)}/report">Report</a><button type="button" id="undo" hidden>Undo</button><button type="button" id="settings">Title and revision</button><button type="button" id="issue">Issue revision</button><button type="button" class="primary" id="run"${due === 0 && html` disabled`}>Run what is not current</button></div></div>
 <div class="project-standing" id="standing"><p class="verdict" role="status">${verdictBadge(verdict)} <span>${verdict.says}</span></p></div>
-<div class="project-said" id="said" aria-live="polite"></div>`
+<div class="project-said" id="said" aria-live="polite"></div><div id="project-editing"></div>`
 }
 
 const FILTERED_FROM = 8
@@ -62,10 +62,10 @@ function sections(view: ProjectView, units: Readonly<Record<string, string>>): H
     ['revisions', 'Revisions', revisions.length],
   ] as const
   return html`<nav class="parts" aria-label="Parts of the project">${counts.map(([at, title, count]) => html`<a href="#${at}">${title}${count !== undefined && html` <span class="quiet">${shownWhole(count)}</span>`}</a>`)}</nav>
-<section id="calculations" aria-labelledby="calculations-h"><div class="section-head"><h2 id="calculations-h">Calculations</h2>${calculations.length >= FILTERED_FROM && filterBox('calculations', 'Filter calculations')}</div><div data-part="calculations">${calculationsTable(id, calculations)}</div></section>
+<section id="calculations" aria-labelledby="calculations-h"><div class="section-head"><h2 id="calculations-h">Calculations</h2>${calculations.length >= FILTERED_FROM && filterBox('calculations', 'Filter calculations')}<button type="button" id="add">Add calculation</button></div><div id="adding"></div><div data-part="calculations">${calculationsTable(id, calculations)}</div></section>
 <section id="calculation" aria-label="Calculation" hidden></section>
 <section id="graph" aria-labelledby="graph-h"><h2 id="graph-h">Graph</h2><div data-part="graph">${calculations.length > 0 ? html`<div class="scroll graph-scroll" role="group" tabindex="0" aria-label="Graph of calculations">${graphSvg({ project: id, calculations, uses: view.uses })}</div>` : html`<p class="note">The project has no calculations.</p>`}</div></section>
-<section id="basis" aria-labelledby="basis-h"><div class="section-head"><h2 id="basis-h">Basis</h2>${entries >= FILTERED_FROM && filterBox('basis', 'Filter basis')}<button type="button" id="paste">Paste rows</button></div><div id="pasted"></div><div data-part="basis">${entries > 0 ? basisTable(view, units) : html`<p class="note">The basis has no entries. Paste rows from a spreadsheet to add them.</p>`}</div></section>
+<section id="basis" aria-labelledby="basis-h"><div class="section-head"><h2 id="basis-h">Basis</h2>${entries >= FILTERED_FROM && filterBox('basis', 'Filter basis')}<button type="button" id="entry">Add entry</button><button type="button" id="paste">Paste rows</button></div><div id="pasted"></div><div data-part="basis">${entries > 0 ? basisTable(view, units) : html`<p class="note">The basis has no entries. Add an entry, or paste rows of a spreadsheet.</p>`}</div></section>
 <section id="assumptions" aria-labelledby="assumptions-h"><h2 id="assumptions-h">Assumptions and open items</h2><div data-part="assumptions">${registerOfAssumptions(view)}</div></section>
 <section id="revisions" aria-labelledby="revisions-h"><h2 id="revisions-h">Revisions</h2><div data-part="revisions">${revisionsTable(view)}</div></section>`
 }

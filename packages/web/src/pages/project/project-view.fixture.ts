@@ -38,6 +38,7 @@ const tension: CalculationRow = {
   run_id: 'run-1',
   needs: [],
   newer: null,
+  examples: 0,
 }
 const strength: CalculationRow = {
   ...tension,

@@ -1,4 +1,5 @@
 /** What the pages of a project are made of: the project as it stands, with the words that its methods have for it. */
+import type { InputBases } from '@keelson/engine/input-basis.ts'
 import type {
   BasisEntry,
   Envelope,
@@ -14,6 +15,8 @@ import type { End } from '@keelson/projects/ends.ts'
 export interface CalculationRow extends StandingRow {
   /** Title of the governing check. */
   readonly check: string | null
+  /** How many of its inputs have the values of the example. */
+  readonly examples: number
 }
 /** A result of one calculation that is an input of another. */
 export interface ResultUse {
@@ -78,6 +81,8 @@ export interface InputRow {
   readonly otherwise: string
   /** As it is in the project; undefined where it is not provided. */
   readonly value?: unknown
+  /** Where its own value comes from, as it is stated. */
+  readonly stated?: InputBases
   /** Number that a basis link has, in words. */
   readonly linked?: string
   /** Key of the list of sources that may be linked; undefined where none may. */

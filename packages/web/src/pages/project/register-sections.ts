@@ -7,6 +7,7 @@ import { calculationPath, type ProjectView, type RevisionRow } from './project-v
 
 const KINDS: Readonly<Record<RegisterKind, string>> = {
   'assumed entry': 'Assumed values',
+  'example value': 'Example values',
   hold: 'Holds',
   'not assessed': 'Checks not assessed',
   'accepted outside its limits': 'Accepted outside method limits',

@@ -33,6 +33,18 @@ test('results that move are listed with both numbers, and what stays is left out
   assert.doesNotMatch(text, /Grounded length|mark pass/)
 })
 
+test('a result with members is told member by member, and a list by its length', () => {
+  const answers = [
+    { name: 'wall', title: 'Required wall', unit: 'mm', before: { a: 9.5, b: 7 }, after: { a: 9.6, b: 7 } },
+    { name: 'depths', title: 'Depths', unit: 'm', before: null, after: [1, 2, 3] },
+  ]
+  const one = { ...moved, cases: [{ name: '', status: { before: 'PASS', after: 'PASS' }, answers }] } as const
+  const { text } = whatIfView({ verdict: { before: greenVerdict, after: greenVerdict }, moved: [one], ran: 1 })
+  assert.match(text, /Required wall, a <span class="quiet">9\.5<\/span>/)
+  assert.match(text, /3 values/)
+  assert.doesNotMatch(text, /Required wall, b|\{/)
+})
+
 test('an outcome that turns comes first, with the verdict before and after', () => {
   const turned = { ...moved, id: 'M-02', outcome: { before: 'passed', after: 'failed' } } as const
   const { text } = whatIfView({

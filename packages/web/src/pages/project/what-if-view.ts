@@ -37,8 +37,24 @@ function movedRow(moved: Moved): Html {
   const after = outcomeWords(outcome.after, freshness.after === 'current' ? 'current' : 'stale')
   const before = outcomeWords(outcome.before, 'stale')
   const tone = after.tone === 'pass' ? 'plain' : after.tone
-  return html`<tr${isTurned(moved) && html` class="turned"`}><th scope="row"><span class="no">${id}</span> ${title}</th><td>${isTurned(moved) && html`<span class="quiet">${before.word}</span> <span aria-hidden="true">→</span><span class="unseen"> becomes </span> `}<span class="mark ${tone}">${after.word}</span>${why !== '' && html`<span class="why-stale">${capitalised(FRESHNESS_WORDS.blocked)}: ${why}</span>`}</td><td>${governingText(governing)}</td><td><ul class="answers">${cases.flatMap(({ name, answers }) => answers.filter(({ before, after }) => before !== after).map((answer) => html`<li>${name !== '' && html`<span class="quiet">${name}:</span> `}${answerText(answer)}</li>`))}</ul></td></tr>
+  return html`<tr${isTurned(moved) && html` class="turned"`}><th scope="row"><span class="no">${id}</span> ${title}</th><td>${isTurned(moved) && html`<span class="quiet">${before.word}</span> <span aria-hidden="true">→</span><span class="unseen"> becomes </span> `}<span class="mark ${tone}">${after.word}</span>${why !== '' && html`<span class="why-stale">${capitalised(FRESHNESS_WORDS.blocked)}: ${why}</span>`}</td><td>${governingText(governing)}</td><td>${answersList(cases)}</td></tr>
 `
+}
+
+/** Answers that are listed at once. */
+const FIRST = 8
+
+function answersList(cases: Moved['cases']): Html {
+  const lines = cases.flatMap(({ name, answers }) =>
+    answers
+      .flatMap(membersOf)
+      .filter(({ before, after }) => before !== after)
+      .map(
+        (answer) => html`<li>${name !== '' && html`<span class="quiet">${name}:</span> `}${answerText(answer)}</li>`,
+      ),
+  )
+  const more = lines.slice(FIRST)
+  return html`<ul class="answers">${lines.slice(0, FIRST)}</ul>${more.length > 0 && html`<details><summary>${counted(more.length, 'more result')}</summary><ul class="answers">${more}</ul></details>`}`
 }
 
 function governingText({ before, after }: Moved['governing']): Html {
@@ -50,6 +66,23 @@ function governingText({ before, after }: Moved['governing']): Html {
 const figureOf = (governing: Moved['governing']['before']): string =>
   governing === null || governing.utilisation === null ? '–' : shownUtilisation(governing.utilisation)
 
+/** A value with members is told member by member. */
+function membersOf(answer: MovedAnswer): readonly MovedAnswer[] {
+  const { title, before, after } = answer
+  if (!isMap(before) && !isMap(after)) return [answer]
+  const [was, now] = [before, after].map((value) => (isMap(value) ? value : {}))
+  const names = new Set([...Object.keys(was ?? {}), ...Object.keys(now ?? {})])
+  return [...names].map((name) => ({
+    ...answer,
+    title: `${title}, ${name}`,
+    before: was?.[name] ?? null,
+    after: now?.[name] ?? null,
+  }))
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const DIGITS = 4
 function answerText({ title, unit, before, after }: MovedAnswer): Html {
   const digits = typeof before === 'number' && typeof after === 'number' ? digitsApart(before, after, DIGITS) : DIGITS
@@ -60,5 +93,6 @@ function told(value: unknown, unit: string, digits: number): string {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'number')
     return `${shown(value, digits)}${unit === '' || unit === '-' ? '' : unitAfter(unit, value)}`
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? counted(value.length, 'value') : String(value)
 }
