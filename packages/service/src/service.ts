@@ -34,7 +34,9 @@ import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
 import { ServiceProblem, unlessFull } from './problems.ts'
+import { openArchives, type ProjectArchives } from './projects/archive/project-archives.ts'
 import { type ProjectDesk, projectDesk } from './projects/project-desk.ts'
+import { methodsOf } from './projects/project-methods.ts'
 import { type PrintedRecord, projectPrinter } from './projects/project-printer.ts'
 import { openProjects, type Projects } from './projects/projects.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
@@ -74,6 +76,7 @@ export interface Service {
   /** Checks and runs projects that stand in files of callers. */
   readonly projectDesk: ProjectDesk
   readonly projects: Projects
+  readonly projectArchives: ProjectArchives
   readonly studies: Studies
   /** A small study that is recorded nowhere. */
   readonly previewStudy: StudyPreviews['preview']
@@ -294,6 +297,15 @@ async function opened(opening: Opening): Promise<Service> {
     async (runId) => (await found(runId)).record,
     (error) => log.error({ err: error }, 'a run of a project failed'),
   )
+  const projectArchives = openArchives({
+    store: record.projects,
+    desk,
+    methodOf: methodsOf(catalog),
+    ledger,
+    runs,
+    files,
+    baseUrl,
+  })
   const projectPages = projectPrinter(desk, renderer.render)
   const printedRecord = async (runId: string, isDraft: boolean): ReturnType<PrintedRecord> => {
     const run = await ledger.get(runId)
@@ -346,6 +358,7 @@ async function opened(opening: Opening): Promise<Service> {
     runs,
     projectDesk: desk,
     projects,
+    projectArchives,
     studies,
     previewStudy: previews.preview,
     metrics,

@@ -57,6 +57,8 @@ export interface RegisterRow {
   readonly not_calculated: readonly string[]
   /** Of the governing case, else of the first. */
   readonly run_id: string | null
+  /** Of a run that repeats an imported one. */
+  readonly origin: CaseResult['origin'] | null
   readonly needs: readonly string[]
   readonly newer: number | null
 }
@@ -182,6 +184,7 @@ function standingOf(laid: LaidOut, results: Results, judging: Judging): ProjectS
       cases: one.cases.length,
       not_calculated: envelope.not_calculated,
       run_id: shown?.run_id ?? null,
+      origin: shown?.origin ?? null,
       needs: one.needs,
       newer,
     }
