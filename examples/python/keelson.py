@@ -773,9 +773,11 @@ class Project:
     A change of another person in between raises Problem with the code 'project_changed': `reload`, and change again.
     """
 
-    def __init__(self, raw: Mapping[str, Any], client: Keelson) -> None:
+    def __init__(self, raw: Mapping[str, Any], client: Keelson, left_out: Sequence[Mapping[str, Any]] = ()) -> None:
         self.raw, self.client = raw, client
         self.basis = Basis(self)
+        #: Results of an archive that were not imported, by calculation and case, each with `why`.
+        self.left_out = tuple(left_out)
 
     @property
     def id(self) -> str:
@@ -854,6 +856,14 @@ class Project:
     def since(self, revision: str) -> Mapping[str, Any]:
         """Entries, calculations and results that changed since a revision."""
         return self.client._json("GET", f"{self._path}/revisions/{_part(revision)}/differences")
+
+    def export(self, path: str | os.PathLike[str], *, records: bool = False) -> pathlib.Path:
+        """Writes the definition to a file, as YAML where its name says so, else as JSON; `records`: an archive with its runs."""
+        at = pathlib.Path(path)
+        form = "yaml" if at.suffix in (".yaml", ".yml") else "json"
+        asked = {"with": "records"} if records else {"form": form}
+        at.write_bytes(self.client._call("GET", f"{self._path}/export", query=asked))
+        return at
 
     def __repr__(self) -> str:
         return f"<Project {self.id}, version {self.raw['version']}>"
@@ -992,6 +1002,18 @@ class Keelson:
     def create_project(self, document: Mapping[str, Any]) -> Project:
         """Creates a project from its document. Raises Problem with every place that is at fault."""
         return Project(self._json("POST", "/api/projects", dict(document)), self)
+
+    def import_project(
+        self, path: str | os.PathLike[str], id: str | None = None, *, timeout: float | None = None
+    ) -> Project:
+        """Imports the definition or the archive of a project; `id`: in place of that of the file.
+
+        Each recorded run is repeated, and counts only where its result is the same: `left_out` of the project has the others.
+        """
+        asked = {} if id is None else {"id": id}
+        sent = pathlib.Path(path).read_bytes()
+        answer = self._json("POST", "/api/projects/import", sent, query=asked, timeout=timeout)
+        return Project(answer["project"], self, answer["left_out"])
 
     def study(
         self,

@@ -281,6 +281,19 @@ class Projects(unittest.TestCase):
         self.assertEqual(raised.exception.code, "project_changed")
         self.project.reload()
 
+    def test_a_project_is_exported_with_its_records_and_imported_under_another_id(self):
+        project = self.project.reload().run(timeout=60)
+        with tempfile.TemporaryDirectory() as folder:
+            archive = project.export(pathlib.Path(folder, "line.zip"), records=True)
+            copy = self.service.import_project(archive, id="python-mooring-copy")
+            plain = self.service.import_project(project.export(pathlib.Path(folder, "line.yaml")), id="python-mooring-plain")
+            with self.assertRaises(keelson.Problem) as raised:
+                self.service.import_project(archive)
+        self.assertEqual(raised.exception.code, "project_exists")
+        self.assertEqual((copy.verdict, copy.left_out), (project.verdict, ()))
+        self.assertEqual(copy.calculations[0]["origin"]["run_id"], project.calculations[0]["run_id"])
+        self.assertEqual([one["freshness"] for one in plain.calculations], ["never_run"])
+
     def test_a_document_is_refused_at_its_pointer(self):
         with self.assertRaises(keelson.Problem) as raised:
             self.project.reload().basis["chain.mbl"] = (5.5, "m")

@@ -9,14 +9,18 @@ export type Holder = { readonly address: string; readonly secret: string } | { r
 export interface Carried extends Sent {
   readonly bytes?: Uint8Array
 }
-export type Carry = (sent: Carried) => Promise<Answered>
+export interface Brought extends Answered {
+  /** The answer as it came. */
+  readonly bytes: Uint8Array
+}
+export type Carry = (sent: Carried) => Promise<Brought>
 
 export const carriedBy =
   (holder: Holder): Carry =>
   (sent) =>
     'service' in holder ? within(holder.service, sent) : over(holder.address, sent)
 
-async function within(service: Service, sent: Carried): Promise<Answered> {
+async function within(service: Service, sent: Carried): Promise<Brought> {
   const { httpApp } = await import('@keelson/service/http/app.ts')
   const app = httpApp(service)
   await app.ready()
@@ -24,27 +28,30 @@ async function within(service: Service, sent: Carried): Promise<Answered> {
     const { method, path } = sent
     const { content, type } = bodyOf(sent)
     const headers = { host: new URL(service.baseUrl()).host, ...type }
-    const { statusCode, payload } = await app.inject({
+    const { statusCode, rawPayload } = await app.inject({
       method,
       url: path,
       headers,
       ...(content && { payload: content }),
     })
-    return { status: statusCode, text: payload }
+    return brought(statusCode, rawPayload)
   } finally {
     await app.close()
   }
 }
 
-async function over(address: string, sent: Carried): Promise<Answered> {
+async function over(address: string, sent: Carried): Promise<Brought> {
   const { content, type } = bodyOf(sent)
   const response = await fetch(`${address}${sent.path}`, {
     method: sent.method,
     headers: type,
     ...(content && { body: content }),
   })
-  return { status: response.status, text: await response.text() }
+  return brought(response.status, Buffer.from(await response.arrayBuffer()))
 }
+
+/** An answer by its bytes. */
+export const brought = (status: number, bytes: Buffer): Brought => ({ status, text: bytes.toString(), bytes })
 
 function bodyOf({ body, bytes }: Carried): {
   readonly content?: Buffer<ArrayBuffer>

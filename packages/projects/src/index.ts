@@ -1,5 +1,8 @@
 /** Projects: a design basis, linked calculations and load cases; how they stand, and what a change would do. */
 export * from './add.ts'
+export * from './basis-changes.ts'
+export * from './basis-csv.ts'
+export * from './basis-rows.ts'
 export * from './cases.ts'
 export * from './check.ts'
 export * from './differences.ts'

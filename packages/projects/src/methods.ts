@@ -32,6 +32,16 @@ export interface CaseResult {
   readonly values: Readonly<Record<string, Quantity>>
   readonly tables: readonly Pick<TableAnswer, 'id' | 'columns' | 'rows'>[]
   readonly checks: readonly CheckAnswer[]
+  /** Of a run that repeats, with the same result, a run that was imported. */
+  readonly origin?: ResultOrigin
+}
+/** A run of another service, as its record states it. */
+interface ResultOrigin {
+  readonly service: string
+  readonly run_id: string
+  readonly created_at: string
+  /** SHA-256 of its record. */
+  readonly record: string
 }
 /** The last results by calculation and name of case, '' of a calculation without cases. */
 export type Results = Readonly<Record<string, Readonly<Record<string, CaseResult>>>>

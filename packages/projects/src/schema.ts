@@ -9,7 +9,7 @@ const LONGEST_TEXT = 2000
 const MOST_ENTRIES = 10_000
 const MOST_CALCULATIONS = 2000
 export const MOST_CASES = 1000
-const MOST_ROWS = 10_000
+export const MOST_ROWS = 10_000
 
 const NAME = '^[A-Za-z][A-Za-z0-9_.-]{0,79}$'
 const ID = '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$'

@@ -23,6 +23,8 @@ export interface CalculationRow {
   readonly not_calculated: readonly string[]
   /** Of the governing case, else of the first. */
   readonly run_id: string | null
+  /** Of a run that repeats an imported one. */
+  readonly origin: CaseResult['origin'] | null
   readonly needs: readonly string[]
   readonly newer: number | null
 }
@@ -64,6 +66,7 @@ function rowOf(
     cases: cases.length,
     not_calculated,
     run_id: shown?.run_id ?? null,
+    origin: shown?.origin ?? null,
     needs,
     newer: newer ?? null,
   }

@@ -1,7 +1,7 @@
 /** A project as text: one place is changed, and all else stays as it was written. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { editedText, parsedText } from './text.ts'
+import { editedText, parsedText, projectJson, projectYaml } from './text.ts'
 
 const YAML = `# Design basis
 basis:
@@ -48,4 +48,13 @@ test('a source that a thousand entries name by its anchor is read, and an attack
   assert.ok('value' in parsedText(shared(1000)))
   const nested = Array.from({ length: 9 }, (_, k) => `n${k + 1}: &n${k + 1} [${`*n${k},`.repeat(9)}]`)
   assert.ok('problems' in parsedText(['n0: &n0 [x]', ...nested].join('\n')))
+})
+
+test('a name that stands twice is told by its line, and what is written as YAML is read as the same JSON', () => {
+  const twice = parsedText('a: 1\nb:\n  c: 1\n  c: 2\n')
+  assert.deepEqual(twice, { problems: [{ pointer: '', message: 'line 4: Map keys must be unique' }] })
+  const texts = ['02', 'yes', '1e3', '- a', 'a: b # c', ' a\n\n b ', '\u2028é"\'', '', '~']
+  const project = { title: texts.join(' '), basis: { texts, numbers: [0.1 + 0.2, 1e-300, -5, 1e21] } } as never
+  const read = parsedText(projectYaml(project))
+  assert.equal('value' in read && projectJson(read.value as never), projectJson(project))
 })

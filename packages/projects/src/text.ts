@@ -1,34 +1,76 @@
 /** A project as text: JSON in one fixed form, and YAML whose comments and order survive a change of one entry. */
 import type { Problem } from '@keelson/workflow'
-import { type Document, isAlias, isCollection, isScalar, LineCounter, parseDocument, Scalar } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  stringify,
+  visit,
+} from 'yaml'
 import type { Project } from './document.ts'
 
 /** The keys in the order of the document, two spaces, a line feed at the end. */
 export const projectJson = (project: Project): string => `${JSON.stringify(project, null, 2)}\n`
 
+/** The same as YAML: read, it is that JSON. */
+export const projectYaml = (project: Project): string =>
+  stringify(project, { lineWidth: 0, aliasDuplicateObjects: false })
+
 export type ParsedText = { readonly value: unknown } | { readonly problems: readonly Problem[] }
 
-/** Of one anchor, aliases within aliases multiplied: a source that every entry names is no attack. */
+/** In all, and of one anchor with aliases within aliases multiplied: a source that every entry names is no attack. */
 const MOST_ALIASES = 10_000
 
-/** What a JSON or YAML text says; a fault names its line. */
-export function parsedText(text: string): ParsedText {
+/** What a JSON or YAML text says; a fault names its line. `most`: aliases, each of which costs as much as there are of them. */
+export function parsedText(text: string, most = MOST_ALIASES): ParsedText {
   const parsed = documentOf(text)
   if ('problems' in parsed) return parsed
+  const { document } = parsed
+  const aliases = aliasesIn(document)
+  if (aliases > most) return { problems: [{ pointer: '', message: `has ${aliases} aliases; the limit is ${most}` }] }
   try {
-    return { value: parsed.document.toJS({ maxAliasCount: MOST_ALIASES }) }
+    return { value: document.toJS({ maxAliasCount: most }) }
   } catch (error) {
     return { problems: [{ pointer: '', message: `is not readable YAML: ${(error as Error).message}` }] }
   }
 }
 
+function aliasesIn(document: Document.Parsed): number {
+  let count = 0
+  visit(document, { Alias: () => void count++ })
+  return count
+}
+
 function documentOf(text: string): { readonly document: Document.Parsed } | { readonly problems: readonly Problem[] } {
-  const document = parseDocument(withoutMark(text), { lineCounter: new LineCounter(), uniqueKeys: true })
+  const lines = new LineCounter()
+  // The library takes the square of the length for the surroundings of each error, and for names that are there twice.
+  const document = parseDocument(withoutMark(text), { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   const [first] = document.errors
-  if (!first) return { document }
-  const line = first.linePos?.[0].line ?? 1
-  const [says = ''] = first.message.split(/ at line |\n/)
-  return { problems: [{ pointer: '', message: `line ${line}: ${says}` }] }
+  const fault = first ? { at: first.pos[0], says: first.message } : nameTwice(document)
+  if (fault === undefined) return { document }
+  return { problems: [{ pointer: '', message: `line ${lines.linePos(fault.at).line}: ${fault.says}` }] }
+}
+
+function nameTwice(document: Document.Parsed): { readonly at: number; readonly says: string } | undefined {
+  let found: number | undefined
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key
+        if (names.has(name)) found = isNode(key) ? key.range?.[0] : 0
+        if (found !== undefined) return visit.BREAK
+        names.add(name)
+      }
+      return undefined
+    },
+  })
+  return found === undefined ? undefined : { at: found, says: 'Map keys must be unique' }
 }
 
 /** Some editors begin a file with a mark of its byte order. */

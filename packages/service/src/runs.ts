@@ -111,6 +111,15 @@ export class Runs {
     return (await this.keep(begun, await this.answer(begun, resolved))).text
   }
 
+  /** The same, recorded only when it is kept. */
+  async made(
+    request: RunRequest,
+  ): Promise<{ readonly response: RunResponse; readonly keep: () => Promise<RunResponse> }> {
+    const { begun, resolved } = await this.begin(request, TO_RECORD)
+    const answer = await this.answer(begun, resolved)
+    return { response: answer.response, keep: async () => (await this.keep(begun, answer)).response }
+  }
+
   /**
    * The same, answered and recorded nowhere: without id, report and files. Throws the reason of the signal where nobody
    * waits for it any more.

@@ -31,7 +31,9 @@ import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
 import { ServiceProblem, unlessFull } from './problems.ts'
+import { openArchives, type ProjectArchives } from './projects/archive/project-archives.ts'
 import { type ProjectDesk, projectDesk } from './projects/project-desk.ts'
+import { methodsOf } from './projects/project-methods.ts'
 import { projectPrinter } from './projects/project-printer.ts'
 import { type ProjectReports, projectReports } from './projects/project-reports.ts'
 import { openProjects, type Projects } from './projects/projects.ts'
@@ -72,6 +74,7 @@ export interface Service {
   /** Checks and runs projects that stand in files of callers. */
   readonly projectDesk: ProjectDesk
   readonly projects: Projects
+  readonly projectArchives: ProjectArchives
   readonly studies: Studies
   /** A small study that is recorded nowhere. */
   readonly previewStudy: StudyPreviews['preview']
@@ -290,6 +293,15 @@ async function opened(opening: Opening): Promise<Service> {
     async (runId) => (await found(runId)).record,
     (error) => log.error({ err: error }, 'a run of a project failed'),
   )
+  const projectArchives = openArchives({
+    store: record.projects,
+    desk,
+    methodOf: methodsOf(catalog),
+    ledger,
+    runs,
+    files,
+    baseUrl,
+  })
   const projectPages = projectReports({
     ...{ projects, reports, renderedBy, ledger, drawnOf },
     printer: projectPrinter(desk, renderer.render),
@@ -330,6 +342,7 @@ async function opened(opening: Opening): Promise<Service> {
     runs,
     projectDesk: desk,
     projects,
+    projectArchives,
     studies,
     previewStudy: previews.preview,
     metrics,

@@ -65,6 +65,8 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
         message: `must be one of ${options(allowed, spec.labels)} (${sent})${choicesNear(error.data, allowed)}`,
       }
     }
+    case 'const':
+      return { pointer: at, message: `must be ${shortJson(error.params.allowedValue)} (${sent})` }
     case 'anyOf':
       return {
         pointer: at,

@@ -42,6 +42,7 @@ const answer = (calculations: number): ProjectAnswer => ({
       cases: 1,
       not_calculated: [],
       run_id: null,
+      origin: null,
       needs: [],
       newer: null,
     })),

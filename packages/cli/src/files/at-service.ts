@@ -6,7 +6,7 @@ import type { Answers, Left } from '@keelson/files/table.ts'
 import type { ProblemCode } from '@keelson/service/problems.ts'
 import { ServiceProblem } from '@keelson/service/problems.ts'
 import { CallError } from '../command.ts'
-import type { Carried, Carry } from '../over-http.ts'
+import type { Brought, Carried, Carry } from '../over-http.ts'
 
 /** A file that was sent, and what was not read of it. */
 export interface Upload {
@@ -42,7 +42,7 @@ export async function proposalsFor(carry: Carry, asked: MappingAsked): Promise<r
 export const answerOf = async <T>(carry: Carry, path: string, body: unknown): Promise<T> =>
   (await answerTo(carry, { method: 'POST', path, body }, '')) as T
 
-function bytesIn(path: string): Buffer {
+export function bytesIn(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (error) {
@@ -50,10 +50,13 @@ function bytesIn(path: string): Buffer {
   }
 }
 
-async function answerTo(carry: Carry, sent: Carried, about: string): Promise<unknown> {
-  const { status, text } = await carry(sent)
-  const answer = JSON.parse(text)
-  if (status < 400) return answer
-  const { code, detail, errors = [] } = answer
+export const answerTo = async (carry: Carry, sent: Carried, about: string): Promise<unknown> =>
+  JSON.parse((await broughtBy(carry, sent, about)).text)
+
+/** Throws ServiceProblem for what the service refuses. */
+export async function broughtBy(carry: Carry, sent: Carried, about: string): Promise<Brought> {
+  const answer = await carry(sent)
+  if (answer.status < 400) return answer
+  const { code, detail, errors = [] } = JSON.parse(answer.text)
   throw new ServiceProblem(code as ProblemCode, `${about}${detail}`, { errors })
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import type { ProposalAnswer } from '@keelson/chat/api/answers.ts'
-import type { Carried } from '../over-http.ts'
+import { brought, type Carried } from '../over-http.ts'
 import { filesAsked } from './asked.ts'
 import { confirmedFiles } from './confirmed.ts'
 import { refersToFile, refuseBoth, sourcesBeside, withReferences } from './in-call.ts'
@@ -49,7 +49,7 @@ function proposing(...proposals: readonly ProposalAnswer[]) {
   const carry = async (one: Carried) => {
     sent.push(one)
     const answer = one.bytes === undefined ? { proposals } : { file: DIGEST, name: 'survey.csv', left }
-    return { status: 200, text: JSON.stringify(answer) }
+    return brought(200, Buffer.from(JSON.stringify(answer)))
   }
   return { carry, sent }
 }
@@ -170,7 +170,7 @@ describe('files of a call', () => {
 
   test('a refusal of the service names the file', async () => {
     const refusal = { code: 'file_refused', detail: 'line 3, column 2: 1,2,3 is not a number' }
-    const carry = async () => ({ status: 422, text: JSON.stringify(refusal) })
+    const carry = async () => brought(422, Buffer.from(JSON.stringify(refusal)))
     const path = fileOf('bad.csv', 'x')
     await assert.rejects(confirmedFiles(carry, REF, asked([path])), /^ServiceProblem: bad\.csv: line 3, column 2/)
   })

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
-import type { Carried } from '../over-http.ts'
+import { brought, type Carried } from '../over-http.ts'
 import { listOfRows } from './rows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keelson-rows-'))
@@ -38,7 +38,7 @@ async function called(rows: string, options: Readonly<Record<string, readonly st
     if (bytes !== undefined) sent.push(name)
     else asked.push(body)
     const answer = bytes === undefined ? { proposals: [PROPOSAL] } : { file: `sha256:${name}`, name, left: [] }
-    return { status: 200, text: JSON.stringify(answer) }
+    return brought(200, Buffer.from(JSON.stringify(answer)))
   }
   const given = {
     args: [],

@@ -10,22 +10,33 @@ import { jsonIn } from '../json-input.ts'
 import { withOperator } from '../local-service.ts'
 import { ticking } from '../progress.ts'
 import { writeReport } from './project-report.ts'
+import { exportProject, importProject } from './project-transfer.ts'
 import { projectInWords, whatIfInWords } from './project-words.ts'
 
-const ACTIONS = ['check', 'run', 'what-if', 'report'] as const
+const ACTIONS = ['check', 'run', 'what-if', 'report', 'export', 'import'] as const
 const RESULTS_SCHEMA = 'keelson.project-results/1'
 
 export const project: Command = {
-  about: 'Check a project of linked calculations, run what is not current, try out a change, or print its report',
+  about:
+    'Check a project of linked calculations, run it, try out a change, print its report, or move it between services',
   args: [
-    { name: 'ACTION', about: 'check, run, report with --out, or what-if with --set', choices: ACTIONS },
-    { name: 'FILE', about: 'the project as YAML or JSON; its results are in FILE.results.json' },
+    {
+      name: 'ACTION',
+      about: 'check, run, import, report or export with --out, or what-if with --set',
+      choices: ACTIONS,
+    },
+    {
+      name: 'FILE',
+      about: 'the project as YAML or JSON (its results are in FILE.results.json); the id of a project for export',
+    },
   ],
   options: {
     only: { value: 'ID', about: 'a calculation to run, with those whose results it uses', repeatable: true },
     all: { about: 'also run what is current' },
     set: { value: 'NAME=VALUE', about: 'another value of an entry of the basis, with its unit', repeatable: true },
-    out: { value: 'FILE', about: 'file for the report' },
+    out: { value: 'FILE', about: 'file for the report or the export' },
+    records: { about: 'export an archive with revisions and the records of the runs' },
+    id: { value: 'ID', about: 'id of the imported project (default: as in FILE)' },
     units: { value: 'SYSTEM', about: 'units of the report (default: declared)', choices: UNIT_SYSTEMS },
     print: { value: 'CONTENT', about: 'print content of the report (default: standard)', choices: PRINT_MODES },
   },
@@ -34,12 +45,18 @@ export const project: Command = {
     ['run', 'pipeline.yaml', '--only', 'W-02'],
     ['what-if', 'pipeline.yaml', '--set', 'pipe.wall=15.9 mm'],
     ['report', 'pipeline.yaml', '--out', 'report.html'],
+    ['export', 'export-pipeline', '--records', '--out', 'pipeline.zip'],
+    ['import', 'pipeline.zip', '--id', 'pipeline-copy'],
   ],
   exits:
-    'Exit codes: 0 green, 1 a check fails, 2 error, 4 stale, blocked, never run or open. The first of 2, 1 and 4 applies.',
+    'Exit codes: 0 green, 1 a check fails, 2 error, 4 stale, blocked, never run or open. The first of 2, 1 and 4 applies. An import gives 0, or 1 if a result is not imported.',
   run: (given) =>
-    withOperator('project', async (operator) => {
+    withOperator('project', async (operator, carry) => {
       const [action, file = ''] = given.args
+      if (action === 'export' || action === 'import') {
+        refuseIdle(given, action)
+        return action === 'export' ? exportProject(given, carry, file) : importProject(given, carry, file)
+      }
       const document = documentIn(file)
       const results = resultsOf(file)
       refuseIdle(given, action)
@@ -98,7 +115,8 @@ function refuseIdle({ options }: Given, action: string | undefined): void {
   if (idle !== undefined) throw new CallError(`--${idle} does not apply to project ${action}`)
   if (action === 'what-if' && options.set === undefined)
     throw new CallError('project what-if requires --set NAME=VALUE')
-  if (action === 'report' && options.out === undefined) throw new CallError('project report requires --out FILE')
+  if ((action === 'report' || action === 'export') && options.out === undefined)
+    throw new CallError(`project ${action} requires --out FILE`)
 }
 
 /** Options by the action that they are of. */
@@ -106,6 +124,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   run: ['only', 'all'],
   'what-if': ['set'],
   report: ['out', 'units', 'print'],
+  export: ['out', 'records'],
+  import: ['id'],
 }
 
 const asked = (given: Given) => ({

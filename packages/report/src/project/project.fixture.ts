@@ -68,6 +68,7 @@ const row = (id: string, more: Partial<CalculationRow>): CalculationRow => ({
   cases: 1,
   not_calculated: [],
   run_id: null,
+  origin: null,
   needs: [],
   newer: null,
   ...more,

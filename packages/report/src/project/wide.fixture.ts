@@ -25,7 +25,7 @@ export function wide(count: number): ProjectReportInput {
         freshness,
       },
       ...{ why: freshness === 'current' ? '' : 'a result that it uses is not current', outcome: 'passed', detail: '' },
-      ...{ governing: null, cases: 1, not_calculated: [], run_id: null, needs, newer: null },
+      ...{ governing: null, cases: 1, not_calculated: [], run_id: null, origin: null, needs, newer: null },
     }
   }
   const calculations = Array.from({ length: count }, (_, i) => rowOf(i))

@@ -1,12 +1,14 @@
 /** Files of callers: kept by their content, and read in a thread under a time and a memory limit. */
 import type { Answers, Mapping, targetsOf } from '@keelson/files'
 import { openLimitedThread, type ThreadLimits } from '../engines/limited-thread.ts'
+import { parseJson } from '../http/body.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { ObjectStore } from '../store/objects.ts'
 import { openForgetting } from './forgetting.ts'
 import type { FileProposal, KeptFile, TakenFile, TakenRowsFile } from './forms.ts'
 import { fileInputs, rowInputs } from './inputs.ts'
 import { fileOf, keyOfFile } from './names.ts'
+import type { Sheet } from './sheets.ts'
 import type { FileDone, FileMade, FileTask } from './tasks.ts'
 
 type Schema = Parameters<typeof targetsOf>[0]
@@ -40,6 +42,10 @@ export interface FileDesk {
   ) => Promise<TakenFile>
   /** `most`: rows. */
   readonly takeRows: (use: ForWorkflow & { readonly mapping: Mapping; readonly most: number }) => Promise<TakenRowsFile>
+  /** The definition of a project, JSON or YAML; throws ServiceProblem body_not_json, body_too_complex too. */
+  readonly definition: (bytes: Uint8Array) => Promise<unknown>
+  /** The cells of a workbook or a CSV file; nothing of it is kept. */
+  readonly sheets: (bytes: Uint8Array) => Promise<readonly Sheet[]>
   /** Ends the thread at once. */
   readonly close: () => Promise<void>
 }
@@ -80,7 +86,7 @@ export function openDesk({ objects, forgetUnused, limits, defect, program = PROG
       throw refusedBy[answer.by](limits)
     }
     const { made } = answer
-    if (!('refused' in made)) return made as FileMade[Kind]
+    if (typeof made === 'string' || !('refused' in made)) return made as FileMade[Kind]
     const { refused, message, ...members } = made
     throw new ServiceProblem(refused === 'file' ? 'file_refused' : 'mapping_refused', message, { members })
   }
@@ -115,12 +121,20 @@ export function openDesk({ objects, forgetUnused, limits, defect, program = PROG
       done({ kind: 'take', bytes: await bytesOf(file), name, schema: plain(schema), inputs, mapping }),
     takeRows: async ({ schema, file, name, mapping, most }) =>
       done({ kind: 'take rows', bytes: await bytesOf(file), name, schema: plain(schema), mapping, most }),
+    definition: async (bytes) => {
+      const isJson = new TextDecoder().decode(bytes.subarray(0, BEGINNING)).trimStart().startsWith('{')
+      if (isJson) return parseJson(Buffer.from(bytes))
+      return parseJson(Buffer.from(await done({ kind: 'definition', bytes, name: 'project.yaml' })))
+    },
+    sheets: (bytes) => done({ kind: 'sheets', bytes, name: 'basis' }),
     close: async () => {
       forgetting.close()
       await thread.close()
     },
   }
 }
+
+const BEGINNING = 100
 
 /** A thread takes no functions, which a schema holds beside what is JSON. */
 const plain = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema)) as Schema

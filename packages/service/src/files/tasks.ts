@@ -11,9 +11,11 @@ import {
   targetsOf,
   togetherWith,
 } from '@keelson/files'
+import { definitionText } from './definition.ts'
 import type { FileProposal, SeenFile, TakenFile, TakenRowsFile } from './forms.ts'
 import { proposalsOf } from './proposals.ts'
 import { seenFile } from './seen.ts'
+import { type Sheet, sheetsIn } from './sheets.ts'
 import { takeFrom } from './take.ts'
 import { takeRowsFrom } from './take-rows.ts'
 import { UNPACKERS } from './unpackers.ts'
@@ -41,12 +43,18 @@ export type FileTask =
   | (ForInputs & { readonly kind: 'take'; readonly mapping: Mapping })
   /** Of a file whose rows are the points of a study. */
   | (ForWorkflow & { readonly kind: 'take rows'; readonly mapping: Mapping; readonly most: number })
+  /** Of a project, or of its basis. */
+  | (NamedBytes & { readonly kind: 'definition' })
+  | (NamedBytes & { readonly kind: 'sheets' })
 /** By the kind of task. */
 export interface FileMade {
   readonly see: SeenFile
   readonly propose: readonly FileProposal[]
   readonly take: TakenFile
   readonly 'take rows': TakenRowsFile
+  /** JSON. */
+  readonly definition: string
+  readonly sheets: readonly Sheet[]
 }
 /** Why a file or a mapping is refused. */
 interface FileRefusal {
@@ -68,6 +76,8 @@ export function fileDone(task: FileTask): FileDone {
 }
 
 function made(task: FileTask): FileMade[keyof FileMade] {
+  if (task.kind === 'definition') return definitionText(task.bytes)
+  if (task.kind === 'sheets') return sheetsIn(task.bytes)
   if (task.kind === 'see') return seenFile(readOf(task))
   if (task.kind === 'take') return takeFrom(readOf(task, task.mapping.answers), task.mapping, task.schema, task.inputs)
   if (task.kind === 'take rows')

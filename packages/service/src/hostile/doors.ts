@@ -57,6 +57,8 @@ const asMembers = (put: unknown): object =>
 const projectWith = (more: object) => ({ ...PROJECT, id: 'hostile', ...more })
 const calculationWith = (more: object) =>
   projectWith({ basis: {}, calculations: [{ id: 'W-01', ref: `${REF}@1`, inputs: {}, ...more }] })
+const projectJsonWith = (put: unknown) => JSON.stringify(projectWith({ basis: put, title: put }))
+const inText = (put: unknown) => (typeof put === 'string' ? put : JSON.stringify(put))
 const ONE_AXIS = { kind: 'grid', axes: [{ param: INPUT, values: [300] }] }
 
 /** The members of every body that a route of the service reads. */
@@ -68,6 +70,20 @@ export const doorsOf = (example: object): readonly Named<Door>[] => {
   return [
     ...BODIES.map((path) => at('body', path, (put) => put)),
     { name: '/api/files bytes', of: { path: '/api/files?name=sent.csv', body: (put) => put, type: BYTES } },
+    { name: '/api/projects/import bytes', of: { path: '/api/projects/import', body: (put) => put, type: BYTES } },
+    { name: '/api/projects/import json', of: { path: '/api/projects/import', body: projectJsonWith, type: BYTES } },
+    {
+      name: '/api/projects/import yaml',
+      of: {
+        path: '/api/projects/import',
+        body: (put) => `schema: keelson.project/1\nbasis: ${inText(put)}\n`,
+        type: BYTES,
+      },
+    },
+    {
+      name: '/api/projects/none/basis bytes',
+      of: { path: '/api/projects/none/basis', body: (put) => `name,value\n${inText(put)}`, type: BYTES },
+    },
     at('propose', '/api/files/propose', (put) => ({ ref: put, file: put, name: put, inputs: put, answers: put })),
     at('file', '/api/files/propose', (put) => ({ ref: SURVEYED, file: put, name: 'a.csv' })),
     at('inputs', '/api/files/propose', (put) => ({ ref: SURVEYED, file: FILE, name: 'a.csv', inputs: [put] })),

@@ -29,6 +29,8 @@ import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
+import { projectArchiveRoutes } from './project-archive.ts'
+import { projectBasisRoutes } from './project-basis.ts'
 import { projectPageRoutes } from './project-pages.ts'
 import { projectReportRoutes } from './project-report.ts'
 import { projectRoutes } from './projects.ts'
@@ -107,6 +109,8 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     ...historyRoutes(service),
     ...studyRoutes(service),
     ...projectRoutes(service),
+    ...projectArchiveRoutes(service),
+    ...projectBasisRoutes(service),
     ...projectReportRoutes(service),
     ...fleetRoutes(service),
     {

@@ -47,6 +47,10 @@ const calculation = object({
   cases: integer,
   not_calculated: { ...listOf(text), description: 'Cases without a result.' },
   run_id: textOrNull,
+  origin: {
+    ...orNull(object({ service: text, run_id: text, created_at: text, record: text })),
+    description: 'Imported run that this run repeats with the same result.',
+  },
   needs: { ...listOf(text), description: 'Calculations whose results it uses.' },
   newer: { type: ['integer', 'null'], description: 'Newer stable version of the workflow.' },
 })
@@ -105,6 +109,31 @@ export const projectSchemas: Json = {
     }),
     revisions: listOf(revision),
     running: orNull(component('ProjectRunning')),
+  }),
+  ProjectImport: object({
+    project: component('Project'),
+    replayed: { ...integer, description: 'Number of runs that were repeated here with the same result.' },
+    left_out: {
+      ...listOf(
+        object({
+          revision: { ...textOrNull, description: 'Revision, or null for the present project.' },
+          calculation: text,
+          case: text,
+          run_id: textOrNull,
+          why: text,
+        }),
+      ),
+      description: 'Results of the archive that were not imported.',
+    },
+  }),
+  ProjectBasisTaken: object({
+    changes: {
+      ...listOf(withOptional(object({ at: text }), { before: {}, value: {} })),
+      description: 'Changes by JSON pointer. Without a value, the place is removed.',
+    },
+    not_in_file: { ...listOf(text), description: 'Entries without a row. They are unchanged.' },
+    version: integer,
+    applied: { type: 'boolean' },
   }),
   Projects: object({
     projects: listOf(

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import type { Change } from '../projects/project-changes.ts'
 import type { CalculationAsked, Issue, ProjectAnswer, ProjectRunning } from '../projects/projects.ts'
+import { refuseTemplates, TEMPLATES } from '../projects/refused.ts'
 import { templatesIn } from '../projects/templates.ts'
 import { isObject, malformed } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
@@ -16,15 +17,14 @@ import { DATA_HEADERS, mustAcceptRuns } from './replies.ts'
 import type { RouteDefinition, RouteInfo } from './routes.ts'
 
 const JSON_TYPE = 'application/json'
-const ROUTE = '/api/projects/{project_id}'
-const TEMPLATES = 'templates'
+export const PROJECT_PATH = '/api/projects/{project_id}'
 const templates = templatesIn(join(ROOT, 'examples/projects'))
 /** A change is sent at most this often. */
 const TICK_MS = 250
 const MOST_CHANGES = 1000
 const LONGEST_WORD = 200
 
-const IF_MATCH: NonNullable<RouteInfo['headers']> = {
+export const IF_MATCH: NonNullable<RouteInfo['headers']> = {
   'If-Match': {
     required: true,
     description: 'Version of the project that is changed, as the ETag of its last response.',
@@ -53,8 +53,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
       body: 'ProjectDocument',
       handle: async (request, reply) => {
         mustAcceptRuns(service)
-        if (isObject(request.body) && request.body.id === TEMPLATES)
-          throw malformed([{ pointer: '/id', message: `must not be "${TEMPLATES}", the address of the templates` }])
+        refuseTemplates(isObject(request.body) ? request.body.id : undefined)
         const made = await projects.create(request.body)
         return tagged(reply.status(201).header('location', `/api/projects/${made.id}`), made)
       },
@@ -69,7 +68,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'GET',
-      path: ROUTE,
+      path: PROJECT_PATH,
       summary: 'Get a project with the verdict, the standing of each calculation and the register of assumptions',
       response: 'Project',
       mediaType: JSON_TYPE,
@@ -77,7 +76,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'PUT',
-      path: ROUTE,
+      path: PROJECT_PATH,
       summary: 'Replace a project if it still has the version that If-Match states',
       response: 'Project',
       mediaType: JSON_TYPE,
@@ -90,7 +89,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'PATCH',
-      path: ROUTE,
+      path: PROJECT_PATH,
       summary:
         'Set or remove entries, inputs or calculations by JSON pointer if the version is still the one in If-Match',
       response: 'Project',
@@ -104,7 +103,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'POST',
-      path: `${ROUTE}/calculations`,
+      path: `${PROJECT_PATH}/calculations`,
       summary: 'Add a recorded run as a calculation, with inputs as basis entries, or a copy of a calculation',
       response: 'Project',
       status: 201,
@@ -118,7 +117,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'DELETE',
-      path: ROUTE,
+      path: PROJECT_PATH,
       summary: 'Delete a project if it still has the version that If-Match states; its runs remain',
       response: '{deleted}',
       mediaType: JSON_TYPE,
@@ -131,7 +130,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'POST',
-      path: `${ROUTE}/run`,
+      path: `${PROJECT_PATH}/run`,
       summary: 'Start running the calculations that are not current, each after those whose results it uses',
       response: 'ProjectRunning',
       status: 202,
@@ -146,7 +145,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'GET',
-      path: `${ROUTE}/events`,
+      path: `${PROJECT_PATH}/events`,
       summary: 'Stream the progress of a running project as events (SSE) until it ends',
       response: 'events `progress`: ProjectRunning',
       mediaType: 'text/event-stream',
@@ -155,7 +154,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'POST',
-      path: `${ROUTE}/what-if`,
+      path: `${PROJECT_PATH}/what-if`,
       summary: 'Get every result and verdict that a change would move, without recording anything',
       response: 'ProjectWhatIf',
       mediaType: JSON_TYPE,
@@ -167,7 +166,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'GET',
-      path: `${ROUTE}/envelopes/{calculation_id}`,
+      path: `${PROJECT_PATH}/envelopes/{calculation_id}`,
       summary: 'Get the envelope of a calculation over its load cases, with the governing case of each check',
       response: 'ProjectEnvelope',
       mediaType: JSON_TYPE,
@@ -175,7 +174,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'POST',
-      path: `${ROUTE}/revisions`,
+      path: `${PROJECT_PATH}/revisions`,
       summary: 'Issue a revision: the document and the results as they are now',
       response: '{name, issued, by, note}',
       status: 201,
@@ -186,7 +185,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     },
     {
       method: 'GET',
-      path: `${ROUTE}/revisions/{revision}/differences`,
+      path: `${PROJECT_PATH}/revisions/{revision}/differences`,
       summary: 'Get the entries, calculations, links and results that changed since a revision',
       response: '{basis, calculations, results}',
       mediaType: JSON_TYPE,
@@ -197,14 +196,14 @@ export function projectRoutes(service: Service): RouteDefinition[] {
 
 const paramOf = ({ params }: FastifyRequest, name: string): string =>
   (params as Readonly<Record<string, string>>)[name] ?? ''
-const projectIdOf = (request: FastifyRequest): string => paramOf(request, 'project_id')
+export const projectIdOf = (request: FastifyRequest): string => paramOf(request, 'project_id')
 
 function tagged(reply: FastifyReply, answer: ProjectAnswer): FastifyReply {
   return reply.header('etag', `"${answer.version}"`).header('cache-control', 'no-cache').send(answer)
 }
 
 /** Throws ServiceProblem request_malformed where it is missing. */
-function versionOf({ headers }: FastifyRequest): number {
+export function versionOf({ headers }: FastifyRequest): number {
   const [, version] = /^"([1-9]\d{0,9})"$/.exec(headers['if-match'] ?? '') ?? []
   if (version !== undefined) return Number(version)
   const message = `must be the ETag of the project, such as "3" (entered: ${shortJson(headers['if-match'])})`

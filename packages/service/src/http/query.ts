@@ -27,6 +27,13 @@ export function limitOf(request: FastifyRequest, otherwise: number, most: number
   throw malformed(`limit must be a whole number from 1 to ${most} (entered: ${shortJson(asked)})`)
 }
 
+/** false where it is left out. Throws ServiceProblem query_malformed. */
+export function flagOf(request: FastifyRequest, name: string): boolean {
+  const { [name]: asked = 'false' } = queryOf(request)
+  if (asked === 'true' || asked === 'false') return asked === 'true'
+  throw malformed(`${name} must be true or false (entered: ${shortJson(asked)})`)
+}
+
 export const UNITS_QUERY = {
   required: false,
   description: 'Unit system of the response. Default: as declared.',

@@ -120,6 +120,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   ProjectRunRequest: {},
   ProjectIssue: { name: '01', by: 'J. Smith' },
   FileBytes: SURVEY.text,
+  ProjectFile: JSON.stringify({ ...PROJECT, id: `${PROJECT.id}-imported` }),
+  BasisFile: 'name,value,unit\n',
   ProposeRequest: PROPOSE,
 }
 
@@ -178,7 +180,7 @@ function defaultRequest(
     const headers = {
       'content-type': bodyType ?? 'application/json',
       ...(body === 'McpMessage' && MCP_HEADERS),
-      ...((method === 'PUT' || method === 'PATCH' || path.endsWith('/calculations')) && {
+      ...((method === 'PUT' || method === 'PATCH' || /\/(calculations|basis)$/.test(path)) && {
         'if-match': `"${project?.version}"`,
       }),
     }

@@ -1,6 +1,6 @@
 /** Runs of the cases of a project: recorded as any other, or made for a preview and kept nowhere. */
 import type { RunRequest, RunResponse } from '@keelson/engine'
-import type { CaseResult, LaidCalculation, LaidCase, Project, Resolved, RunCase } from '@keelson/projects'
+import type { CaseResult, LaidCalculation, LaidCase, Method, Project, Resolved, RunCase } from '@keelson/projects'
 import { pinnedRef } from '@keelson/workflow'
 import { TO_COMPARE, type Wanted } from '../answers.ts'
 import { ServiceProblem } from '../problems.ts'
@@ -14,7 +14,7 @@ export const recordedRuns =
   (calculation, one, resolved) =>
     unlessRefused(calculation, async () => {
       const answer = await runs.run(requestOf(project, calculation, one, resolved))
-      return resultOf(calculation, answer, answer.run_id)
+      return caseResultOf(calculation.method, answer, answer.run_id)
     })
 
 export const previewedRuns =
@@ -22,7 +22,7 @@ export const previewedRuns =
   (calculation, one, resolved) =>
     unlessRefused(calculation, async () => {
       const { response } = await runs.preview(requestOf(project, calculation, one, resolved), TO_PREVIEW, signal)
-      return resultOf(calculation, response, undefined)
+      return caseResultOf(calculation.method, response, undefined)
     })
 
 /** As a client would send it: its hash is that of the same run sent alone. */
@@ -44,7 +44,8 @@ function requestOf(
   return { ref, params, input_basis, meta, ...(accepted && { accepted }) }
 }
 
-function resultOf({ method }: LaidCalculation, answer: RunResponse, run_id: string | undefined): CaseResult {
+/** `method`: that the run was made with. */
+export function caseResultOf(method: Method, answer: RunResponse, run_id: string | undefined): CaseResult {
   const { status, detail, provenance, determinism, result, checks_made, checks_open, checks_accepted } = answer
   return {
     ...(run_id !== undefined && { run_id }),

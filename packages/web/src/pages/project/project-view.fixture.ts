@@ -36,6 +36,7 @@ const tension: CalculationRow = {
   cases: 2,
   not_calculated: [],
   run_id: 'run-1',
+  origin: null,
   needs: [],
   newer: null,
   examples: 0,
@@ -48,6 +49,7 @@ const strength: CalculationRow = {
   governing: { check: 'strength', case: '', utilisation: 0.387 },
   cases: 1,
   run_id: 'run-2',
+  origin: null,
   needs: ['M-01'],
   newer: 2,
 }
