@@ -117,7 +117,12 @@ function blockBoxes(meta: RunMeta) {
   const paragraphs = BLOCK_PARAGRAPHS.map(
     ([name, title]) => [name, boxOf({ title, value: meta[name] ?? '', rows: 2, kind: 'wide' })] as const,
   )
-  const holds = boxOf({ title: 'Items on hold, one per line', value: (meta.holds ?? []).join('\n'), rows: 2, kind: 'wide' })
+  const holds = boxOf({
+    title: 'Items on hold, one per line',
+    value: (meta.holds ?? []).join('\n'),
+    rows: 2,
+    kind: 'wide',
+  })
   const row = (...labels: readonly HTMLElement[]) => element('div', { class: 'boxes' }, ...labels)
   return {
     elements: [
