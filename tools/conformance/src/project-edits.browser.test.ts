@@ -144,7 +144,7 @@ it('a calculation is copied, and its removal names the links that break and is u
   await inProject(async (page, id) => {
     await openPanel(page, 'M-02')
     await tool(page, 'Copy M-02')
-    await editor(page).getByLabel('Id of the copy').press('Enter')
+    await editor(page).getByLabel('New id').press('Enter')
     await says(page, 'Recorded: M-03, a copy of M-02.')
     const before = (await documentOf(id)).calculations
     await openPanel(page, 'M-01')

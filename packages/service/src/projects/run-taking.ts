@@ -5,6 +5,7 @@ import { endOfInput, isFault } from '@keelson/projects/ends.ts'
 import { valueText } from '@keelson/web/pages/project/input-text.ts'
 import type { RunTaking, TakenInput } from '@keelson/web/pages/project/run-taking.ts'
 import { type AnyContract, annotations, pinnedRef } from '@keelson/workflow'
+import { choiceLabel } from '@keelson/workflow/choice-words.ts'
 import type { TObject } from 'typebox'
 import type { Catalog } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
@@ -40,7 +41,10 @@ function inputOf(contract: AnyContract, request: RunRecord['request'], name: str
   return {
     path: name,
     title,
-    value: valueText(value, unit === '-' ? '' : unit),
+    value:
+      field && typeof value === 'string' && 'enum' in field
+        ? choiceLabel(field, value)
+        : valueText(value, unit === '-' ? '' : unit),
     source: whole ? inBrief(whole) : '',
     isExample: stated.some((basis) => basis?.from === 'example'),
     isEntry: !isFault(end) && (end.holds === 'number' || end.holds === 'text'),

@@ -6,7 +6,7 @@ import type { ProjectDesk } from './project-desk.ts'
 import type { ProjectRow, StoredProject } from './store.ts'
 
 /** By id; a sentence in place of one that cannot be judged. */
-export type Verdicts = ReadonlyMap<string, Verdict | { readonly says: string }>
+type Verdicts = ReadonlyMap<string, Verdict | { readonly says: string }>
 /** Those that are not judged before the time is over are left out. */
 export type VerdictsOf = (rows: readonly ProjectRow[], isTimeLeft: () => boolean) => Promise<Verdicts>
 

@@ -21,7 +21,7 @@ export function copyCalculation(button: HTMLElement): void {
   const at = panelOf(button)
   if (!at) return
   const { close, show } = formIn(at.place, '[data-copy]')
-  const id = boxOf({ title: 'Id of the copy', value: nextId(idsOnPage(at.id)) })
+  const id = boxOf({ title: 'New id', value: nextId(idsOnPage(at.id)) })
   const problem = element('p', { class: 'problem', role: 'alert' })
   const cancel = element('button', { type: 'button', class: 'quiet-button' }, 'Cancel')
   const form = element(

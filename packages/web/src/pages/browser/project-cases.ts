@@ -14,7 +14,7 @@ import { formIn, indexNow, indexShown, panelOf, projectNow } from './project-for
 /** More cases are tried out when it is told. */
 const FEW_CASES = 10
 const PASTE =
-  'Rows of a spreadsheet can be pasted into a cell. A heading row such as name, limit_state, Hs [m] says what the columns are. An empty cell has the value of the calculation.'
+  'Rows of a spreadsheet can be pasted into a cell. A heading row such as name, limit_state, Hs [m] names the columns. An empty cell has the value of the calculation.'
 
 export async function editCases(button: HTMLElement): Promise<void> {
   const [at, project] = [panelOf(button), await projectNow()]

@@ -117,7 +117,12 @@ function blockBoxes(meta: RunMeta) {
   const paragraphs = BLOCK_PARAGRAPHS.map(
     ([name, title]) => [name, boxOf({ title, value: meta[name] ?? '', rows: 2, kind: 'wide' })] as const,
   )
-  const holds = boxOf({ title: 'Holds, one per line', value: (meta.holds ?? []).join('\n'), rows: 2, kind: 'wide' })
+  const holds = boxOf({
+    title: 'Items on hold, one per line',
+    value: (meta.holds ?? []).join('\n'),
+    rows: 2,
+    kind: 'wide',
+  })
   const row = (...labels: readonly HTMLElement[]) => element('div', { class: 'boxes' }, ...labels)
   return {
     elements: [
@@ -125,7 +130,7 @@ function blockBoxes(meta: RunMeta) {
       element(
         'details',
         {},
-        element('summary', {}, 'Purpose, conclusion, notes and holds'),
+        element('summary', {}, 'Purpose, conclusion, notes and items on hold'),
         row(...paragraphs.map(([, { label }]) => label), holds.label),
       ),
     ],

@@ -94,7 +94,7 @@ const forms = `
 :is([data-editing],#project-editing)>form{border:1px solid var(--rule);border-radius:4px;background:var(--faint);padding:.7rem .9rem}
 #project-editing{margin-top:.6rem}
 .editor .choose{list-style:none;padding:0;margin-top:.4rem}.choose li{display:grid;grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:.1rem .9rem;align-items:baseline;padding:.2rem 0;border-bottom:1px solid var(--rule);font-size:.8125rem}.choose button{text-align:left;font-size:.8125rem;padding:.1rem 0}.choose .quiet{font-size:.8125rem}
-.taking input[type=text]{width:100%;max-width:16rem}.taking .problem{display:block;font-size:.75rem}#taking h2{margin-top:.5rem}
+.taking input[type=text]{width:100%;max-width:16rem}.taking .problem{display:block;font-size:.75rem}#taking{margin-top:.9rem;max-width:none}#taking h2{margin-top:.5rem}.taking input:disabled{opacity:.55}
 .editor fieldset{border:1px solid var(--rule);border-radius:4px;padding:.4rem .7rem}.editor legend{font-size:.8125rem;font-weight:400;color:var(--quiet);padding:0 .3rem;border:0;width:auto;margin:0}.editor .proposed{list-style:none;padding:0;columns:2 19rem;font-size:.8125rem}.editor .proposed label{font-size:.8125rem;color:var(--ink)}.proposed input{margin-right:.4rem}.editor input[type=checkbox]{width:auto!important;display:inline-block!important}
 .workflow-choice input{width:min(100%,26rem)}
 .broken{padding-left:1.1rem;font-size:.875rem}
@@ -142,7 +142,7 @@ svg.graph{display:block;max-width:100%;height:auto}
 .graph .node:is(:hover,:focus-visible) rect:first-of-type{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:none}`
 
 /** Tables whose rows are cards on a phone. */
-const CARDS = '.rows:is(.calculations,.basis,.projects,.inputs-table,.revisions,.moved)'
+const CARDS = '.rows:is(.calculations,.basis,.projects,.inputs-table,.revisions,.moved,.taking)'
 
 const phone = `
 @media (max-width:40rem){.page.project{padding:.75rem 1rem 4rem}
@@ -158,6 +158,7 @@ ${CARDS}>tbody>.editor-row,${CARDS}>tbody>.editor-row>td{display:block;padding:0
 .calculations .ways{grid-column:2}
 .basis .name{grid-column:1}.basis td.value{grid-column:2;text-align:right;max-width:52vw}.basis .kind{grid-column:1}.basis .status{grid-column:2;text-align:right}.basis :is(.source,.note-cell,.used){grid-column:1/3}.basis .used:has(a)::before{content:"Used by ";color:var(--quiet)}
 .projects :is(.title,.verdict-cell,.date){grid-column:1/3}.projects td.n::before{content:attr(data-head) " ";color:var(--quiet);font-weight:400}.projects td.n{text-align:left}
+.taking>tbody>tr>:is(th,td:nth-child(4),td[colspan]){grid-column:1/3}.taking input[type=text]{max-width:none}.taking .take::before{content:"Basis entry ";color:var(--quiet)}
 .inputs-table :is(td,th),.revisions>tbody>tr>:is(th,td),.moved>tbody>tr>:is(th,td){grid-column:1/3;width:auto;text-align:left}
 .cases-table,.checks-table{min-width:27rem}.moved>tbody>.turned>th{padding-left:.5rem}
 .editor .typed,.editor .boxes>label{width:100%;flex:1 1 100%}.editor :is(input,select){width:100%}

@@ -42,7 +42,7 @@ const form = ({ projects, inputs }: RunTaking): Html =>
 <p class="problem" role="alert"></p><p class="actions"><button class="primary">Put into the project</button></p></form>`
 
 function inputRow({ path, title, value, source, isExample, isEntry }: TakenInput): Html {
-  const entry = html`<td><input type="checkbox" data-take="${path}" aria-label="${title} as basis entry"></td><td><input type="text" data-name="${path}" value="${path.replaceAll('/', '.')}" list="taking-names" aria-label="Name of the entry for ${title}" autocomplete="off" spellcheck="false" disabled><span class="why-stale" role="status"></span></td>`
-  return html`<tr><th scope="row">${title}</th><td>${value}${isExample ? html` <span class="tag example">example value</span>` : source !== '' && html`<span class="why-stale">${source}</span>`}</td>${isEntry ? entry : html`<td class="quiet" colspan="2">A table stays with the calculation.</td>`}</tr>
+  const entry = html`<td class="take"><input type="checkbox" data-take="${path}" aria-label="${title} as basis entry"></td><td><input type="text" data-name="${path}" value="${path.replaceAll('/', '.')}" list="taking-names" aria-label="Name of the entry for ${title}" autocomplete="off" spellcheck="false" disabled><span class="why-stale" role="status"></span></td>`
+  return html`<tr><th scope="row">${title}</th><td>${value}${isExample ? html` <span class="tag example">example value</span>` : source !== '' && html`<span class="why-stale">${source}</span>`}</td>${isEntry ? entry : html`<td class="quiet" colspan="2">Stays with the calculation.</td>`}</tr>
 `
 }
