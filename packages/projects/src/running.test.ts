@@ -7,7 +7,7 @@ import type { Results } from './methods.ts'
 import { countedRuns, judging, laid, methodsWith, mooring, resultOfRun, SPRING_CASES } from './mooring.fixture.ts'
 import { sentByLink } from './resolve.ts'
 import { runProject } from './running.ts'
-import { exitCodeOf, verdictOf } from './verdict.ts'
+import { exitCodeOf, provisoOf, verdictOf } from './verdict.ts'
 import { whatIf } from './what-if.ts'
 
 async function ran(project = mooring(), results: Results = {}, methods = methodsWith()) {
@@ -165,6 +165,20 @@ test('a green on a basis that is wholly assumed says so, and a result is no entr
   assert.equal(await says('assumed'), `${passes}, on a basis whose only entry is assumed.`)
   assert.equal(await says('assumed', 'agreed'), `${passes}.`)
   assert.equal(await says(), `${passes}.`)
+})
+
+test('a green with values of an example says in how many inputs', async () => {
+  const inputs = { tension: 5, breaking_load: 900 }
+  const example = { input_basis: { '/tension': { from: 'example' } } } as const
+  const project = {
+    ...mooring(),
+    basis: {},
+    calculations: [{ id: 'W-03', ref: 'modelrepo:chain@1', inputs, ...example }],
+  }
+  const { results } = await ran(project)
+  const verdict = verdictOf(laid(project), results, standings(laid(project), results, judging))
+  assert.equal(verdict.says, 'The calculation is current and passes, with example values in 1 input.')
+  assert.equal(provisoOf(verdict), 'example values')
 })
 
 test('a failure gives exit code 1 and an error 2, before all else', async () => {

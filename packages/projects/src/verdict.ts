@@ -1,6 +1,7 @@
 /** How a project stands: green only if every calculation in scope is current and passes with a check made and none open. */
 import { isDerived } from './document.ts'
 import type { CalculationStanding, Freshness } from './freshness.ts'
+import { exampleInputs } from './input-statements.ts'
 import type { LaidOut } from './laid-out.ts'
 import type { Results } from './methods.ts'
 import { type Outcome, outcomeOf, outcomes } from './outcome.ts'
@@ -21,8 +22,8 @@ export interface Verdict {
   /** Could not be calculated. */
   readonly errors: number
   readonly freshness: Readonly<Record<Freshness, number>>
-  /** Entries of the basis but for those that are results, and how many of them are assumed. */
-  readonly basis: { readonly entries: number; readonly assumed: number }
+  /** Entries of the basis but for those that are results, how many of them are assumed, and the inputs in scope with example values. */
+  readonly basis: { readonly entries: number; readonly assumed: number; readonly examples: number }
 }
 
 export function verdictOf(laid: LaidOut, results: Results, standings: readonly CalculationStanding[]): Verdict {
@@ -70,7 +71,7 @@ function inWords(
     in_scope === 1
       ? `The calculation${scope} is current and passes`
       : `All ${in_scope} calculations${scope} are current and pass`
-  if (isGreen) return `${whole}${assumedInWords(basis)}.`
+  if (isGreen) return `${whole}${provisoInWords(basis)}.`
   const parts = [
     [failed, 'failed'],
     [errors, OUTCOME_WORDS.error],
@@ -84,18 +85,29 @@ function inWords(
   return `${in_scope} ${in_scope === 1 ? 'calculation is' : 'calculations are'} in scope, with ${said.join(', ')}.`
 }
 
-function basisOf({ project }: LaidOut): Verdict['basis'] {
+function basisOf({ project, order }: LaidOut): Verdict['basis'] {
   const stated = Object.values(project.basis).filter((entry) => !isDerived(entry))
-  return { entries: stated.length, assumed: stated.filter(({ status }) => status === 'assumed').length }
+  const inScope = order.filter(({ calculation }) => calculation.in_scope !== false)
+  return {
+    entries: stated.length,
+    assumed: stated.filter(({ status }) => status === 'assumed').length,
+    examples: inScope.reduce((count, { cases }) => count + exampleInputs(cases).length, 0),
+  }
 }
 
-/** Whether it rests on nothing that anybody has agreed to. */
-export const isWhollyAssumed = ({ basis: { entries, assumed } }: Pick<Verdict, 'basis'>): boolean =>
-  entries > 0 && assumed === entries
+/** On what nobody has agreed to a green rests; undefined where on nothing of the kind. */
+export function provisoOf({
+  basis: { entries, assumed, examples },
+}: Pick<Verdict, 'basis'>): 'basis assumed' | 'example values' | undefined {
+  if (examples > 0) return 'example values'
+  return entries > 0 && assumed === entries ? 'basis assumed' : undefined
+}
 
-function assumedInWords(basis: Verdict['basis']): string {
-  if (!isWhollyAssumed({ basis })) return ''
-  const { entries } = basis
+function provisoInWords(basis: Verdict['basis']): string {
+  const { entries, examples } = basis
+  const proviso = provisoOf({ basis })
+  if (proviso === undefined) return ''
+  if (proviso === 'example values') return `, with example values in ${examples} ${examples === 1 ? 'input' : 'inputs'}`
   return entries === 1
     ? ', on a basis whose only entry is assumed'
     : `, on a basis of which all ${entries} entries are assumed`

@@ -15,7 +15,7 @@ const VERDICT: Verdict = {
   unchecked: 0,
   errors: 0,
   freshness: { never_run: 0, current: 0, stale: 1, blocked: 0 },
-  basis: { entries: 1, assumed: 0 },
+  basis: { entries: 1, assumed: 0, examples: 0 },
 }
 const answer = (calculations: number): ProjectAnswer => ({
   id: 'line',

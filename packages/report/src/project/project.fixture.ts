@@ -95,7 +95,7 @@ const VERDICT: Verdict = {
   says: '3 calculations are in scope, with 1 failed, 1 stale. Outside the scope: W-04 (never run).',
   ...{ in_scope: 3, out_of_scope: 1, passed: 1, failed: 1, open: 0, unchecked: 0, errors: 0 },
   freshness: { never_run: 0, current: 2, stale: 1, blocked: 0 },
-  basis: { entries: 3, assumed: 1 },
+  basis: { entries: 3, assumed: 1, examples: 0 },
 }
 
 /** A failure with cases, a pass that uses it, one that is stale, and one that was never run. */
@@ -195,7 +195,7 @@ export function alone(outcome: 'passed' | 'unchecked'): ProjectReportInput {
       ...{ ...VERDICT, is_green: isGreen, says, in_scope: 1, out_of_scope: 0, failed: 0 },
       ...{ passed: isGreen ? 1 : 0, unchecked: isGreen ? 0 : 1 },
       freshness: { never_run: 0, current: 1, stale: 0, blocked: 0 },
-      basis: { entries: 0, assumed: 0 },
+      basis: { entries: 0, assumed: 0, examples: 0 },
     },
     calculations: [row('W-02', { run_id: runId(2), outcome, governing: null })],
     register: [],

@@ -115,7 +115,7 @@ test('the verdict stands in a sentence on the cover, and nothing is green unless
 test('a pass on a basis that is wholly assumed is not green on the cover', async () => {
   const passed = alone('passed')
   const says = 'The calculation is current and passes, on a basis of which all 14 entries are assumed.'
-  const verdict = { ...passed.verdict, says, basis: { entries: 14, assumed: 14 } }
+  const verdict = { ...passed.verdict, says, basis: { entries: 14, assumed: 14, examples: 0 } }
   const html = await renderProject({ ...passed, verdict }, { 'W-02': records['W-02'] ?? { lacking: '' } })
   const cover = section(html, 'project-summary')
   assert.match(cover, /class="answer accepted"/)

@@ -1,11 +1,12 @@
-/** The verdict of a project in one word with its colour. Green only where the project is, on a basis that is not all assumed. */
-import { isWhollyAssumed, type Verdict } from '@keelson/projects/verdict.ts'
+/** The verdict of a project in one word with its colour. Green only where the project is, on a basis that is neither all assumed nor an example. */
+import { provisoOf, type Verdict } from '@keelson/projects/verdict.ts'
 import type { Standing } from '../verdict.ts'
 
 export function projectStanding(verdict: Verdict): Standing {
   const { is_green, in_scope, failed, errors, open, freshness } = verdict
   const neutral = (word: string): Standing => ({ tone: 'unchecked', sign: '○', word })
-  if (is_green && isWhollyAssumed(verdict)) return { tone: 'accepted', sign: '✓', word: 'PASS, basis assumed' }
+  const proviso = provisoOf(verdict)
+  if (is_green && proviso) return { tone: 'accepted', sign: '✓', word: `PASS, ${proviso}` }
   if (is_green) return { tone: 'pass', sign: '✓', word: 'PASS' }
   if (failed > 0) return { tone: 'fail', sign: '✕', word: 'FAIL' }
   if (errors > 0) return { tone: 'error', sign: '!', word: 'Not calculated' }

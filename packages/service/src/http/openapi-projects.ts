@@ -32,6 +32,7 @@ const verdict = object({
   basis: object({
     entries: { ...integer, description: 'Basis entries other than results.' },
     assumed: { ...integer, description: 'Assumed entries among these.' },
+    examples: { ...integer, description: 'Inputs in scope with example values.' },
   }),
 })
 const calculation = object({

@@ -30,7 +30,7 @@ test('a green project says so, with its calculations, basis, drawing and assumpt
 })
 
 test('a pass on a basis that is wholly assumed has no green badge', async () => {
-  const verdict = { ...greenVerdict, basis: { entries: 2, assumed: 2 } }
+  const verdict = { ...greenVerdict, basis: { entries: 2, assumed: 2, examples: 0 } }
   const page = await projectPage({ ...projectView, verdict })
   assert.match(page, /<strong class="badge accepted">.*PASS, basis assumed<\/strong>/)
   assert.doesNotMatch(page, /class="badge pass\b/)

@@ -13,7 +13,7 @@ export const greenVerdict: Verdict = {
   unchecked: 0,
   errors: 0,
   freshness: { never_run: 0, current: 2, stale: 0, blocked: 0 },
-  basis: { entries: 2, assumed: 1 },
+  basis: { entries: 2, assumed: 1, examples: 0 },
 }
 export const staleVerdict: Verdict = {
   ...greenVerdict,

@@ -1,6 +1,6 @@
 /** The states of calculations and projects in words, with signs and tones; green is only what is current and passes. */
 import type { Freshness, Outcome, Verdict } from '@keelson/projects'
-import { isWhollyAssumed } from '@keelson/projects/verdict.ts'
+import { provisoOf } from '@keelson/projects/verdict.ts'
 import { FRESHNESS_WORDS, OUTCOME_WORDS } from '@keelson/projects/words.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { capitalised } from '@keelson/workflow/shown.ts'
@@ -41,7 +41,8 @@ export function verdictBadge(verdict: Verdict): Html {
 
 function badgeOf(verdict: Verdict): readonly [string, string, string] {
   const { is_green, errors, failed, in_scope } = verdict
-  if (is_green && isWhollyAssumed(verdict)) return ['accepted', '✓', 'PASS, basis assumed']
+  const proviso = provisoOf(verdict)
+  if (is_green && proviso) return ['accepted', '✓', `PASS, ${proviso}`]
   if (is_green) return ['pass', '✓', 'PASS']
   if (failed > 0) return ['fail', '✕', 'FAIL']
   if (errors > 0) return ['error', '!', 'ERROR']
