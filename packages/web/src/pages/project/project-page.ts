@@ -65,10 +65,29 @@ function sections(view: ProjectView, units: Readonly<Record<string, string>>): H
 <section id="calculations" aria-labelledby="calculations-h"><div class="section-head"><h2 id="calculations-h">Calculations</h2>${calculations.length >= FILTERED_FROM && filterBox('calculations', 'Filter calculations')}<button type="button" id="add">Add calculation</button></div><div id="adding"></div><div data-part="calculations">${calculationsTable(id, calculations)}</div></section>
 <section id="calculation" aria-label="Calculation" hidden></section>
 <section id="graph" aria-labelledby="graph-h"><h2 id="graph-h">Graph</h2><div data-part="graph">${calculations.length > 0 ? html`<div class="scroll graph-scroll" role="group" tabindex="0" aria-label="Graph of calculations">${graphSvg({ project: id, calculations, uses: view.uses })}</div>` : html`<p class="note">The project has no calculations.</p>`}</div></section>
-<section id="basis" aria-labelledby="basis-h"><div class="section-head"><h2 id="basis-h">Basis</h2>${entries >= FILTERED_FROM && filterBox('basis', 'Filter basis')}<button type="button" id="entry">Add entry</button><button type="button" id="paste">Paste rows</button></div><div id="pasted"></div><div data-part="basis">${entries > 0 ? basisTable(view, units) : html`<p class="note">The basis has no entries. Add an entry, or paste rows of a spreadsheet.</p>`}</div></section>
+<section id="basis" aria-labelledby="basis-h"><div class="section-head"><h2 id="basis-h">Basis</h2>${entries >= FILTERED_FROM && filterBox('basis', 'Filter basis')}<button type="button" id="entry">Add entry</button><button type="button" id="paste">Paste rows</button>${takenAs(
+    'Basis as',
+    id,
+    [
+      ['Excel', 'basis.xlsx'],
+      ['CSV', 'basis.csv'],
+    ],
+  )}</div><div id="pasted"></div><div data-part="basis">${entries > 0 ? basisTable(view, units) : html`<p class="note">The basis has no entries. Add an entry, or paste rows of a spreadsheet.</p>`}</div></section>
 <section id="assumptions" aria-labelledby="assumptions-h"><h2 id="assumptions-h">Assumptions and open items</h2><div data-part="assumptions">${registerOfAssumptions(view)}</div></section>
-<section id="revisions" aria-labelledby="revisions-h"><h2 id="revisions-h">Revisions</h2><div data-part="revisions">${revisionsTable(view)}</div></section>`
+<section id="revisions" aria-labelledby="revisions-h"><div class="section-head"><h2 id="revisions-h">Revisions</h2>${takenAs(
+    'Project as',
+    id,
+    [
+      ['YAML', 'export?form=yaml'],
+      ['JSON', 'export'],
+      ['archive with records', 'export?with=records'],
+    ],
+  )}</div><div data-part="revisions">${revisionsTable(view)}</div></section>`
 }
+
+/** Links to what leaves as a file. */
+const takenAs = (what: string, id: string, files: readonly (readonly [string, string])[]): Html =>
+  html`<span class="quiet">${what} ${files.map(([title, path], i) => html`${i > 0 && ' · '}<a href="/api/projects/${encodeURIComponent(id)}/${path}" download>${title}</a>`)}</span>`
 
 const filterBox = (of: string, title: string): Html =>
   html`<label class="filter-box"><span class="unseen">${title}</span><input type="search" data-filter="${of}" placeholder="${title}" autocomplete="off"></label><span class="quiet filter-count" data-found="${of}" role="status"></span>`
