@@ -27,7 +27,7 @@ export const economics = defineKinds({
     possible: [0, 1e7],
     zero: true,
     smallest: 1e-4,
-    why: 'bit 5000 USD, large field 30,000 MUSD; 0 for none',
+    why: 'drill bit 5,000 USD, large field 30,000 MUSD; 0 for none',
   },
   work_cost: {
     title: 'Offshore operation, material or item cost',

@@ -106,7 +106,7 @@ export const structures = defineKinds({
     unit: 'mm',
     usual: [20, 4000],
     possible: [5, 20000],
-    why: 'scaffold tube 48 mm, jacket leg 4 m; API 581 vessels of some metres',
+    why: 'scaffold tube 48 mm, jacket leg 4 m; API 581 vessels several metres in diameter',
   },
   structure_dimension: {
     title:

@@ -157,7 +157,7 @@ export const registry = {
   },
   project_changed: {
     status: 412,
-    title: 'Project changed meanwhile',
+    title: 'Project changed by another request',
     about:
       'Nothing was changed. `If-Match` does not name the present version. Read the project again and resend the change.',
   },

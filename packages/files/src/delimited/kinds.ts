@@ -81,7 +81,7 @@ function namedQuestion({ table, name, survey }: SurveyedColumn, lines: Uint32Arr
     column: name,
     choices: [
       { answer: 'texts', means: 'names: every cell is kept as it is' },
-      { answer: 'numbers', means: 'numbers: 007 is 7' },
+      { answer: 'numbers', means: 'numbers, in which leading zeros have no meaning (007 is read as 7)' },
     ],
   }
 }

@@ -98,9 +98,13 @@ function refuseEncoded(
   { element: { name }, type }: Decoder,
 ): void {
   if (encoding === 'DELTA_BYTE_ARRAY')
-    throw new FileError('file_malformed', `the encoding of column ${name} is not read; write it with a dictionary`, {
-      column: name,
-    })
+    throw new FileError(
+      'file_malformed',
+      `the encoding of column ${name} is not supported; write the column with plain or dictionary encoding`,
+      {
+        column: name,
+      },
+    )
   if (encoding.startsWith('DELTA_') && piecesIn(values) > MOST_PIECES)
     throw damaged('its blocks have too many pieces', name)
   if (isDictionary(encoding)) refuseLongRuns(values.subarray(1), values[0] ?? 0, count, name)

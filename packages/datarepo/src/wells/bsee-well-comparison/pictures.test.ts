@@ -70,7 +70,10 @@ test('the wells are ranked with their shares, and the curve of Lorenz runs from 
     [0, 0],
     [100, 100],
   ])
-  assert.deepEqual(axesOf(ran, 'lorenz'), ['Wells in ascending order of oil [%]', 'Cumulative oil share [%]'])
+  assert.deepEqual(axesOf(ran, 'lorenz'), [
+    'Wells in ascending order of oil production [%]',
+    'Cumulative oil share [%]',
+  ])
 })
 
 test('water and gas over oil are drawn over the cumulative oil of each well', () => {

@@ -39,7 +39,7 @@ export const checks = {
     title: 'Cumulative production against rate integral',
     criterion: { source: house, clause: 'closed form against quadrature' },
     ...difference('d_N'),
-    selfCheck: 'the closed-form cumulative is the integral of the rate for every decline',
+    selfCheck: 'the closed-form cumulative production equals the integral of the rate for every decline model',
   }),
   switch_continuity: compares('-', {
     title: 'Rate continuity at the switch',

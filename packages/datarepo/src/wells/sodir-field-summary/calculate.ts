@@ -18,7 +18,7 @@ type Result = Outcome<typeof contract>
 type Trace = RunContext['trace']
 
 const NET_ONLY = notApplicable('the production file is gross and has no net volumes')
-const SHELF_ONLY = notApplicable('applies to the whole shelf only')
+const SHELF_ONLY = notApplicable('applies to the whole continental shelf only')
 
 /** The outcome, in SI. Pure; refuses a field that the table does not have. */
 export function calculate(p: Params, { trace }: RunContext, data: FieldData): Result {

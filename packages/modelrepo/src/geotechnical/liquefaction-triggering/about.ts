@@ -26,7 +26,7 @@ export const about: About = {
     },
     {
       title: 'Cyclic stress ratio',
-      text: 'The cyclic stress ratio is 0.65 times the peak acceleration in g times the ratio of total to effective vertical stress. It is multiplied by the stress reduction coefficient of Youd et al. or Boulanger and Idriss, which decreases with depth.',
+      text: 'The cyclic stress ratio is the product of 0.65, the peak acceleration in g, the ratio of total to effective vertical stress and the stress reduction coefficient. This coefficient, of Youd et al. or Boulanger and Idriss, decreases with depth.',
       module: DEMAND,
     },
     {

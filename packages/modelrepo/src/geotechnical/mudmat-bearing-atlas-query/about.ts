@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Error bound',
-      text: 'Each inner node is compared with the value interpolated from its neighbours. The largest relative difference is the error bound.',
+      text: 'Each inner node is compared with the value interpolated from its neighbours. The largest relative difference is used as the error bound.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {

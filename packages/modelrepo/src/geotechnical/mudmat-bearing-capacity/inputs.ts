@@ -104,7 +104,7 @@ const criteria = {
   }),
   factor_of_safety_sliding: quantity('safety_factor', {
     title: 'Factor of safety, sliding',
-    description: 'Factor of safety on the horizontal load. API RP 2GEO requires 1.5.',
+    description: 'Factor of safety against sliding. API RP 2GEO requires 1.5.',
     symbol: 'FS_H',
     minimum: 1,
     default: SLIDING_SAFETY.value,

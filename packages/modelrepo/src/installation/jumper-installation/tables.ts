@@ -12,7 +12,7 @@ export const tables = {
       height: numberColumn('significant_wave_height', 'Significant wave height'),
       hydrodynamic: numberColumn('lifting_load', 'Hydrodynamic force'),
       hook: numberColumn('lifting_load', 'Maximum hook load'),
-      slack: numberColumn('utilisation', 'Slack utilisation'),
+      slack: numberColumn('utilisation', 'Slack sling utilisation'),
       crane: numberColumn('utilisation', 'Crane utilisation'),
       verdict: textColumn('Verdict'),
     },

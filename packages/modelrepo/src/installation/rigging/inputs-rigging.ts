@@ -55,7 +55,7 @@ export const sling = {
     'Wear factor. Use 1.0 if new or inspected before the lift, 1.1 if used and not inspected, and 1.2 for yard slings.',
     'gamma_w',
     1,
-    'New slings, or slings inspected before the lift by a competent person. Otherwise 1.1 or 1.2 applies.',
+    'New slings, or slings inspected before the lift by a competent person. Otherwise a wear factor of 1.1 or 1.2 applies.',
   ),
   material_factor: partial(
     'Material factor',

@@ -54,7 +54,7 @@ export const byGeneralised = way({
     ...ratioValue,
     l_stable: parameter(
       'L_stable',
-      'Weight parameter, half a diameter',
+      'Weight parameter for a displacement of half a diameter',
       'Weight parameter for a displacement of half a diameter, from table 3-2 or 3-3.',
     ),
     l_10: parameter(

@@ -59,7 +59,7 @@ export const about: About = {
   ],
   notChecked: [
     'Spans near the seabed, with added mass and response to DNV-RP-F105 (see the free span assessment workflow)',
-    'Power-in regions of sheared currents, strakes and fairings',
+    'Strakes, fairings, and power-in regions in sheared currents',
     'Waves, wake interference, and combined vibration of adjacent spans',
     'VIV fatigue, and strength under current drag loads',
   ],

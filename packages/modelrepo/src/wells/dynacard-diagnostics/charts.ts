@@ -29,7 +29,7 @@ const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 
 export const charts = {
   cards: {
-    title: 'Surface and pump card',
+    title: 'Surface and pump cards',
     description:
       'Polished rod card and pump card. The two cards differ because of the weight, inertia and damping of the rods.',
   },

@@ -149,7 +149,7 @@ function classWarnings(p: Params): Warning[] {
   return [
     warn(
       'mixed_safety_class',
-      `Other partial factors are entered, but values for safety class normal are used for ${left}.`,
+      `Some partial factors are entered, but values for safety class normal are used for ${left}.`,
     ),
   ]
 }
