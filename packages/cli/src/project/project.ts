@@ -24,7 +24,7 @@ export const project: Command = {
   options: {
     only: { value: 'ID', about: 'a calculation to run, with those whose results it uses', repeatable: true },
     all: { about: 'also run what is current' },
-    set: { value: 'NAME=VALUE', about: 'another value of an entry of the basis, with its unit', repeatable: true },
+    set: { value: 'NAME=VALUE', about: 'new value of a basis entry, with its unit', repeatable: true },
     out: { value: 'FILE', about: 'file for the report' },
     units: { value: 'SYSTEM', about: 'units of the report (default: declared)', choices: UNIT_SYSTEMS },
     print: { value: 'CONTENT', about: 'print content of the report (default: standard)', choices: PRINT_MODES },

@@ -36,14 +36,14 @@ const calculation = object({
   ref: text,
   in_scope: { type: 'boolean' },
   freshness,
-  why: textOf('Reason why it is stale or blocked. Empty otherwise.'),
+  why: textOf('Reason why the calculation is stale or blocked. Empty otherwise.'),
   outcome,
   detail: textOf('Result of the governing case in one sentence.'),
   governing,
   cases: integer,
   not_calculated: { ...listOf(text), description: 'Cases without a result.' },
   run_id: textOrNull,
-  needs: { ...listOf(text), description: 'Calculations whose results it uses.' },
+  needs: { ...listOf(text), description: 'Calculations whose results are used.' },
   newer: { type: ['integer', 'null'], description: 'Newer stable version of the workflow.' },
 })
 const registerLine = withOptional(object({ kind: text, at: text, says: text }), { case: text, source: text })
@@ -127,7 +127,7 @@ export const projectSchemas: Json = {
     type: 'object',
     properties: {
       only: { ...listOf(text), description: 'Calculations to run, with those whose results they use. Default: all.' },
-      all: { type: 'boolean', description: 'Also run what is current.' },
+      all: { type: 'boolean', description: 'Also run calculations that are current.' },
     },
     additionalProperties: false,
   },

@@ -160,7 +160,7 @@ function lorenz(ranked: readonly Well[]): ChartDefinition {
     series: [
       { name: 'wells', points: [[0, 0], ...points], dots: true },
       {
-        name: 'Equal oil in all wells',
+        name: 'Equal oil volume in all wells',
         points: [
           [0, 0],
           [1, 1],

@@ -53,7 +53,7 @@ export const checks = {
     criterion: { source: house, clause: 'P90 is the low estimate, P10 the high one' },
     demand: lowOverHigh,
     capacity: { constant: EQUAL, title: 'Ratio for equal estimates' },
-    selfCheck: 'percentiles are taken from one sorted list of samples, so their order cannot reverse',
+    selfCheck: 'percentiles are read from one sorted list of samples, so their order cannot reverse',
     onlyWhen: sampled,
   }),
 }

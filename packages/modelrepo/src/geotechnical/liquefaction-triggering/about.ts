@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Field cone resistance',
-      text: 'The soil behaviour type index uses a stress exponent of 1, 0.5 or 0.75. Fines content is estimated from the index unless provided. The overburden exponent is iterated from the clean-sand value. Soil above the maximum index behaves as clay.',
+      text: 'The soil behaviour type index uses a stress exponent of 1, 0.5 or 0.75. Fines content is estimated from the index unless provided. The overburden exponent is iterated from the clean-sand value. Soil with an index above the maximum is treated as clay.',
       module: RESISTANCE,
     },
     {

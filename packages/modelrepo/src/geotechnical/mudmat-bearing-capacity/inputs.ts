@@ -45,7 +45,7 @@ const mat = {
   embedded_section_area: quantity('projected_area', {
     title: 'Embedded section area',
     description:
-      'Vertical area of the embedded section normal to the horizontal load, about breadth times embedment depth. Used for passive resistance.',
+      'Vertical area of the embedded section normal to the horizontal load, approximately breadth times embedment depth. Used for passive resistance.',
     symbol: 'A_h',
     minimum: 0,
     default: 0,

@@ -117,7 +117,7 @@ export const byTransfer = way({
     },
     transfer_curves: {
       title: 'Load transfer curves',
-      description: 'Mobilised ratio of shaft and tip resistance against displacement.',
+      description: 'Mobilised resistance ratio of shaft and tip against displacement.',
       apart: { x: 'Tabulated displacements of the standard curves.' },
     },
   },

@@ -32,7 +32,7 @@ function drag({ drag_coefficient: C_D }: Splash) {
   return [
     warn(
       'low_drag',
-      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests. For a slender member, use twice the steady-flow value.`,
+      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without model tests. For a slender member, use twice the steady-flow value.`,
       '/drag_coefficient',
     ),
   ]

@@ -93,7 +93,7 @@ export const byGeneralised = way({
     ...thicknessChart,
     weight_displacement: {
       title: 'Required weight against permitted displacement',
-      description: 'Reduction in required weight with permitted displacement.',
+      description: 'Required submerged weight against permitted displacement, with the entered displacement marked.',
     },
   },
   figures: section,

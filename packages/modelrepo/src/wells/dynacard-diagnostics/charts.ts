@@ -116,7 +116,7 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
   return lineChart({
     x: LOAD,
     y: { title: 'Depth', unit: 'ft', reverse: true },
-    series: [line('largest', 0), line('least', 1)],
+    series: [line('maximum', 0), line('minimum', 1)],
     limits: surface.rods.sections.slice(1).map((_, i) => ({
       at: surface.rods.sections.slice(0, i + 1).reduce((sum, s) => sum + s.length, 0),
       label: 'taper',

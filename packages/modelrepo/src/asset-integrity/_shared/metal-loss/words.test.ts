@@ -138,7 +138,7 @@ test('readings that scatter are warned of, with their scatter and the limit', ()
 test('an averaging length beyond the grid, and a least reading on its edge, are warned of with their lengths', () => {
   const ran = run(grid)
   const [said] = messagesOf(ran, 'averaging_beyond_grid')
-  assert.match(said ?? '', /^The averaging length, .* exceeds the grid length, 60 mm\. /)
+  assert.match(said ?? '', /^The averaging length, .* exceeds the shorter side of the grid, 60 mm\. /)
   assert.ok(said?.includes(`${short(number(ran, 'averaging_length'))} mm`))
   const wide = Array.from({ length: 9 }, (_, i) => Array.from({ length: 9 }, (_, j) => (i === 4 && j === 4 ? 5 : 9.4)))
   assert.deepEqual(messagesOf(run({ ...grid, thickness_grid: wide }), 'averaging_beyond_grid'), [])
