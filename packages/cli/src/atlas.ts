@@ -8,7 +8,7 @@ import { progressBar } from './progress.ts'
 import { notThere } from './read-call.ts'
 
 export const atlas: Command = {
-  about: "Compute an atlas with its parent's own solver, or check a sample of it. Exit 0: current; 1: stale",
+  about: 'Compute an atlas with the solver of its parent workflow, or check a sample of it. Exit 0: current; 1: stale',
   args: [
     {
       name: 'ACTION',
@@ -73,7 +73,7 @@ async function check(source: AtlasSource, builder: AtlasBuilder): Promise<Done> 
   const { readAtlas } = await import('@keelson/workflow/atlas.ts')
   const atlas = readAtlas(JSON.parse(await readFile(fileURLToPath(source.file), 'utf8')), source.id)
   const found = source.check(atlas, builder)
-  const verdict = found.fresh ? 'fresh' : `stale: ${found.reasons.join('; ')}`
+  const verdict = found.fresh ? 'current' : `stale: ${found.reasons.join('; ')}`
   return {
     code: found.fresh ? 0 : 1,
     outcome: { id: source.id, ...found },

@@ -28,7 +28,7 @@ test('a list is parted at its commas; units stand with every entry or with none'
   assert.deepEqual(set('depths=5 m,10 ft'), { depths: ['5 m', '10 ft'] })
   assert.deepEqual(set('depths={"value": [5], "unit": "ft"}'), { depths: { value: [5], unit: 'ft' } })
   assert.deepEqual(set('names=a,7'), { names: ['a', '7'] })
-  for (const text of ['1,5 m', '5,10,15 mm', '1,000 ft']) refused(`depths=${text}`, /with each or with none/)
+  for (const text of ['1,5 m', '5,10,15 mm', '1,000 ft']) refused(`depths=${text}`, /with every entry or with none/)
   refused('depths=5,,6', /an empty entry/)
 })
 

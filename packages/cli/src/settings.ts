@@ -60,7 +60,7 @@ function refuseHalfMeasured(name: string, values: readonly unknown[]): void {
   const bare = values.filter((value) => typeof value === 'number').length
   if (bare === 0 || bare === values.length) return
   throw new CallError(
-    `--set ${name} has units with only some of its entries (${values.join(', ')}). Write one with each or with none, or all as ` +
+    `--set ${name} has units on only some of its entries (${values.join(', ')}). Enter a unit with every entry or with none, or write all as ` +
       `--set '${name}={"value": [...], "unit": "..."}'. Separate entries by commas and use a decimal point`,
   )
 }

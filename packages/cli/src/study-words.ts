@@ -47,7 +47,7 @@ function soFarInWords({ so_far, outputs }: RunningStatistics, unitOf: (output: s
 const axisUnit = ({ columns }: Study): string => columns.find(({ role }) => role === 'varied')?.unit ?? '-'
 
 function probabilitiesInWords({ probabilities, probabilities_refused: refused, confidence }: StudyStatistics): string {
-  if (refused !== undefined) return `  no probability of failure: ${refused}`
+  if (refused !== undefined) return `  probability of failure not calculated: ${refused}`
   if (probabilities === undefined) return ''
   const level = confidence === undefined ? '' : ` (${digits(100 * confidence)} %)`
   const rows = probabilities.map(({ title, failures, count, probability, interval: [from, to] }) => [

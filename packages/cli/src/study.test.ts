@@ -100,7 +100,10 @@ test('a sample says its probabilities of failure with their interval, and why it
     sampled,
     /^ {2}probability of failure +interval \(95 %\) +points\n {2}At least one +0\.25 +0\.0063 to 0\.806 +1 of 4$/m,
   )
-  assert.match(said({ probabilities_refused: 'a point failed' }), /^ {2}no probability of failure: a point failed$/m)
+  assert.match(
+    said({ probabilities_refused: 'a point failed' }),
+    /^ {2}probability of failure not calculated: a point failed$/m,
+  )
 })
 
 test('the exit code tells points without result, an end before time and a study that failed', () => {

@@ -22,7 +22,7 @@ export const study: Command = {
     {
       name: 'FILE|REF',
       about:
-        'the study {"ref", "base", "vary"} as JSON, or YAML by its file name; - reads JSON from standard input. With --rows also a workflow',
+        'the study {"ref", "base", "vary"} as JSON, or as YAML in a .yaml or .yml file; - reads JSON from standard input. With --rows, a workflow may be named instead',
     },
   ],
   options: {

@@ -121,7 +121,7 @@ export function emitParts(
   return {
     status: statusOf(checks, missing),
     ...counts,
-    detail: missing.length > 0 ? `Not delivered: ${missing.join(', ')}` : detail,
+    detail: missing.length > 0 ? `Missing output files: ${missing.join(', ')}` : detail,
     result,
     warnings: warnings.map((w) => told(w, contract)),
     confidence: outcome.confidence ?? null,

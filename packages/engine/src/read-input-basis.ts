@@ -1,5 +1,5 @@
 /** Where inputs come from, as a request states it: what `input_basis` may hold, and what is wrong with its form. */
-import { type Problem, shortJson } from '@keelson/workflow'
+import { type Problem, shortJson, shownWhole } from '@keelson/workflow'
 import { type Place, pointerTo } from '@keelson/workflow/place.ts'
 
 const MOST = 10_000
@@ -56,7 +56,7 @@ export function* inputBasisProblems(sent: unknown): Generator<Problem> {
   if (pointers.length > MOST)
     return yield {
       pointer: pointerTo(at),
-      message: `must have at most ${MOST} entries (entered: ${pointers.length})`,
+      message: `must have at most ${shownWhole(MOST)} entries (entered: ${shownWhole(pointers.length)})`,
     }
   for (const pointer of pointers) yield* entryProblems(pointer, sent[pointer], { in: at, name: pointer })
 }

@@ -87,7 +87,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
   las: {
     name: 'LAS well logs',
     extensions: ['.las'],
-    description: 'Curves over depth or time, wrapped or not, with the lines of version, well and parameters.',
+    description: 'Curves over depth or time, wrapped or not, with the version, well and parameter sections.',
     published: 'LAS Version 1.2 and LAS Version 2.0 (Canadian Well Logging Society).',
     reads: [
       'Mnemonics, units and descriptions are read from the curve section.',
@@ -140,7 +140,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'AGS 3 files are rejected with advice.',
     ],
     asks: [
-      'The table, which is one location and test, if the file has more than one.',
+      'Which location and test is read, if the file has more than one.',
       'Whether the measured cone resistance applies, if the file has no corrected cone resistance.',
       'Whether rows of a test without a value of a measurement are omitted.',
       'The order of the rows, if the depths of a test do not ascend.',
@@ -155,7 +155,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'Amplitudes and phases are read for each draught and wave direction.',
       'Each wave direction is also a table of its own, by ascending frequency. The period or frequency that the file omits is calculated.',
       'The conventions of a text data file are kept as facts.',
-      'One draught fills periods, headings, amplitudes and phases together. Directions are converted to 0 to 360 deg.',
+      'Periods, headings, amplitudes and phases are filled together from one draught. Directions are converted to 0 to 360 deg.',
       'Phases relative to a trough or a zero crossing are converted to the crest.',
       'A run with RAOs is available as a text data file of one vessel type (rao.yml).',
     ],
@@ -168,7 +168,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     asks: [
       'The phase convention, the reference time and the rotation unit, if the file states none.',
       'The wave direction of each table, if its label is missing.',
-      'Whether phases and motions are of the same point, if the two origins differ in plan.',
+      'Whether phases and motions refer to the same point, if the two origins differ in plan.',
     ],
   },
   'aqwa-listing': {
@@ -179,7 +179,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
     reads: [
       'Amplitudes and phases of six motions are read for each structure, direction and period.',
       'Each wave direction is also a table of its own, by ascending frequency.',
-      'One structure fills periods, headings, amplitudes and phases together. Directions are converted to 0 to 360 deg.',
+      'Periods, headings, amplitudes and phases are filled together from one structure. Directions are converted to 0 to 360 deg.',
     ],
     ignores: ['All other sections of the listing are counted and not read.'],
     asks: ['The length unit of the analysis.', 'Which section applies, if the listing prints motions more than once.'],
@@ -187,7 +187,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
   ndbc: {
     name: 'NDBC meteorological data',
     extensions: ['.txt'],
-    description: 'Standard meteorological files of data buoys, of the last 45 days or of a year.',
+    description: 'Standard meteorological files of data buoys, for the last 45 days or for one year.',
     published: 'Measurement Descriptions and Units (National Data Buoy Center, NOAA).',
     reads: [
       'Dates are joined into one column, in UTC.',
@@ -208,7 +208,7 @@ export const FORMATS: Readonly<Record<FormatName, FormatInfo>> = {
       'Values are read as printed. The length, density and gravity entered are kept as facts.',
       'Added mass at zero and infinite frequency is read.',
       'Each wave direction of motions is also a table of its own, by ascending frequency. Rotations are divided by the length scale.',
-      'The motions of one body fill periods, headings, amplitudes and phases together.',
+      'Periods, headings, amplitudes and phases are filled together from the motions of one body.',
     ],
     ignores: ['Damping at zero and infinite frequency is not printed by WAMIT and remains empty.'],
     asks: [

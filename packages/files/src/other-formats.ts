@@ -23,12 +23,12 @@ export const OTHER_FORMATS: readonly OtherFormat[] = [
   {
     name: 'HDF5 (also NetCDF 4)',
     instead:
-      "in Python, numpy.savetxt('name.csv', h5py.File('name.h5')['dataset'][:], delimiter=',') writes CSV, and of NetCDF xarray.open_dataset('name.nc').to_dataframe().to_csv('name.csv')",
+      "in Python, numpy.savetxt('name.csv', h5py.File('name.h5')['dataset'][:], delimiter=',') writes CSV, and for NetCDF xarray.open_dataset('name.nc').to_dataframe().to_csv('name.csv')",
     isThis: (bytes) => startsWith(bytes, '\x89HDF\r\n\x1a\n'),
   },
   {
     name: 'WITSML',
-    instead: 'export the trajectory or the log as CSV or LAS from the program of the well data',
+    instead: 'export the trajectory or the log as CSV or LAS from the well data program',
     isThis: (bytes) => startsWith(bytes, '<') && holds(bytes, 'witsml'),
   },
   {
@@ -69,7 +69,7 @@ export const OTHER_FORMATS: readonly OtherFormat[] = [
   { name: 'gzip', instead: 'unpack it and read the file in it', isThis: (bytes) => startsWith(bytes, '\x1f\x8b\x08') },
   {
     name: 'PDF',
-    instead: 'a PDF has marks on a page and no table: use the file that it was printed from, as CSV or a workbook',
+    instead: 'a PDF contains no table data: use the file that it was printed from, as CSV or a workbook',
     isThis: (bytes) => startsWith(bytes, '%PDF-'),
   },
 ]

@@ -72,7 +72,7 @@ function unknown(bytes: Uint8Array, fileName: string): FileError {
 
 function misfit(bytes: Uint8Array): Pick<FileError, 'message' | 'line' | 'column'> {
   const line = misfitIn(bytes)
-  return { message: `line ${line} has another number of cells than most rows`, line, column: undefined }
+  return { message: `line ${line} has a different number of cells from most rows`, line, column: undefined }
 }
 
 function refusalOf(bytes: Uint8Array): FileError | undefined {

@@ -7,7 +7,7 @@ export const corrosion = defineKinds({
     unit: 'kg/m3',
     usual: [1700, 7300],
     possible: [1000, 20000],
-    why: 'magnesium 1740, aluminium 2700 to 2780, zinc 7130',
+    why: 'magnesium 1,740, aluminium 2,700 to 2,780, zinc 7,130',
   },
   anode_area: {
     title: 'Exposed area of one anode',
@@ -22,7 +22,7 @@ export const corrosion = defineKinds({
     usual: [300, 2700],
     possible: [50, 4000],
     sense: 'strength',
-    why: 'zinc 580 to 780, aluminium 2000 to 2500, buried hot 320',
+    why: 'zinc 580 to 780, aluminium 2,000 to 2,500, buried hot 320',
   },
   anode_dimension: {
     title: 'Anode length, radius, width, stand-off or insert dimension',
@@ -70,7 +70,7 @@ export const corrosion = defineKinds({
     unit: 'A/m2',
     usual: [10, 2000],
     possible: [0.1, 50000],
-    why: 'lead silver 50 to 200, mixed metal oxide and platinised titanium 400 to 1000 A/m² in seawater',
+    why: 'lead silver 50 to 200, mixed metal oxide and platinised titanium 400 to 1,000 A/m² in seawater',
   },
   electric_current: {
     title: 'Cathodic protection or motor current',
@@ -79,7 +79,7 @@ export const corrosion = defineKinds({
     possible: [0, 200000],
     zero: true,
     smallest: 0.001,
-    why: 'one anode 0.5 to 10 A, an FPSO 2000 A; 0 for none',
+    why: 'one anode 0.5 to 10 A, an FPSO 2,000 A; 0 for none',
   },
   electrical_resistance: {
     title: 'Anode or circuit resistance',
@@ -103,7 +103,7 @@ export const corrosion = defineKinds({
     usual: [1000, 1e9],
     possible: [0, 1e12],
     zero: true,
-    why: '1 A for a year is 8760 Ah; a jacket at 1000 A over 40 years is 3.5e8 Ah',
+    why: '1 A for a year is 8,760 Ah; a jacket at 1,000 A over 40 years is 3.5e8 Ah',
   },
   rectifier_voltage: {
     title: 'Impressed current rectifier voltage, or circuit back voltage',
@@ -119,6 +119,6 @@ export const corrosion = defineKinds({
     unit: 'V',
     usual: [20, 8000],
     possible: [0.5, 50000],
-    why: 'ESP motors 400 to 4500 V',
+    why: 'ESP motors 400 to 4,500 V',
   },
 })

@@ -94,7 +94,7 @@ export const drilling = defineKinds({
     possible: [-180, 360],
     zero: true,
     smallest: 0.05,
-    why: '0 to 95 deg for wells, -90 to 90 for flow',
+    why: '0 to 95 deg for wells, −90 to 90 for flow',
   },
   jet_impact_force: {
     title: 'Bit nozzle impact force',
@@ -130,7 +130,7 @@ export const drilling = defineKinds({
     usual: [150, 2500],
     possible: [100, 4000],
     zero: true,
-    why: 'oil mud 850, barite mud up to 2300, overburden 2300 kg/m³; gas influx 180',
+    why: 'oil mud 850, barite mud up to 2,300, overburden 2,300 kg/m³; gas influx 180',
   },
   mud_weight_margin: {
     title: 'Mud weight margin',
@@ -148,7 +148,7 @@ export const drilling = defineKinds({
     oilfield: 'in2',
     usual: [30, 3000],
     possible: [1, 100000],
-    why: 'three 8/32 in nozzles 95 mm², nine 18/32 in nozzles 1440 mm²',
+    why: 'three 8/32 in nozzles 95 mm², nine 18/32 in nozzles 1,440 mm²',
   },
   position_uncertainty: {
     title: 'Well separation, position uncertainty or survey tolerance',
@@ -194,7 +194,7 @@ export const drilling = defineKinds({
     possible: [0, 50000],
     zero: true,
     smallest: 0.01,
-    why: 'connection 0.1 h, trip 12 h, bit run 5 to 200 h, well 2000 h; 0 for none',
+    why: 'connection 0.1 h, trip 12 h, bit run 5 to 200 h, well 2,000 h; 0 for none',
   },
   rock_density: {
     title: 'Rock or cuttings density',
@@ -202,7 +202,7 @@ export const drilling = defineKinds({
     oilfield: 'ppg',
     usual: [1900, 3300],
     possible: [1000, 8000],
-    why: 'sandstone 2300, granite 2650, basalt 3000',
+    why: 'sandstone 2,300, granite 2,650, basalt 3,000',
   },
   rock_strength: {
     title: 'Rock confined compressive strength or specific energy',
@@ -210,7 +210,7 @@ export const drilling = defineKinds({
     oilfield: 'psi',
     usual: [1, 2000],
     possible: [0.01, 20000],
-    why: 'soft shale 10, granite 300; specific energy up to 2000',
+    why: 'soft shale 10, granite 300; specific energy up to 2,000',
   },
   rotary_speed: {
     title: 'Bit, pump or propeller rotational speed',
@@ -218,7 +218,7 @@ export const drilling = defineKinds({
     usual: [5, 6000],
     possible: [0.01, 100000],
     zero: true,
-    why: 'propellers 60 to 300 rpm, bits 30 to 250 rpm, ESP 3500 rpm',
+    why: 'propellers 60 to 300 rpm, bits 30 to 250 rpm, ESP 3,500 rpm',
   },
   survey_depth: {
     title: 'Survey station or tie-on depth from the datum',
@@ -285,7 +285,7 @@ export const drilling = defineKinds({
     possible: [0, 20000],
     zero: true,
     smallest: 1,
-    why: 'pay 1 m, joint 9 m, full string 9000 m; 0 for none',
+    why: 'pay 1 m, joint 9 m, full string 9,000 m; 0 for none',
   },
   well_tubular_force: {
     title: 'Axial force or rating of casing, tubing or drill string, tension positive',
@@ -323,6 +323,6 @@ export const drilling = defineKinds({
     possible: [0, 5000],
     zero: true,
     smallest: 0.1,
-    why: '0 for open to atmosphere, 20 ksi equipment 1379 bar',
+    why: '0 for open to atmosphere, 20 ksi equipment 1,379 bar',
   },
 })

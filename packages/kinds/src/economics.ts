@@ -9,7 +9,7 @@ export const economics = defineKinds({
     possible: [0, 1e6],
     zero: true,
     smallest: 0.01,
-    why: 'one component 0.2, a large field 1000 MUSD a year; 0 for none',
+    why: 'one component 0.2, a large field 1,000 MUSD a year; 0 for none',
   },
   annual_rate: {
     title: 'Annual rate of discount, escalation, decline, insurance or events',
@@ -27,7 +27,7 @@ export const economics = defineKinds({
     possible: [0, 1e7],
     zero: true,
     smallest: 1e-4,
-    why: 'bit 5000 USD, large field 30,000 MUSD; 0 for none',
+    why: 'drill bit 5,000 USD, large field 30,000 MUSD; 0 for none',
   },
   work_cost: {
     title: 'Offshore operation, material or item cost',
@@ -36,7 +36,7 @@ export const economics = defineKinds({
     possible: [0, 1e12],
     zero: true,
     smallest: 10,
-    why: 'grout bag 1000, support 20,000, mobilisation 500,000 USD; 0 for none',
+    why: 'grout bag 1,000, support 20,000, mobilisation 500,000 USD; 0 for none',
   },
   cost_rate: {
     title: 'Personnel or rig cost per day or hour',
@@ -55,7 +55,7 @@ export const economics = defineKinds({
     possible: [0, 1e7],
     zero: true,
     smallest: 0.5,
-    why: 'soft land wells 50, deep water 10,000 USD/m; 0 for free',
+    why: 'soft land wells 50, deep water 10,000 USD/m; 0 for none',
   },
   gas_price: {
     title: 'Gas price',
@@ -97,7 +97,7 @@ export const economics = defineKinds({
     unit: 's',
     usual: [31.1e6, 31.65e6],
     possible: [25.9e6, 32e6],
-    why: '360, 365, 365.25 or 366 days of 86,400 s, 8760 h',
+    why: '360, 365, 365.25 or 366 days of 86,400 s, 8,760 h',
   },
   cycles_per_year: {
     title: 'Annual number of stress cycles',

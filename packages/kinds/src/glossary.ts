@@ -91,7 +91,7 @@ export const glossary: readonly Entry[] = [
     notToConfuse: ['field_age'],
   },
   {
-    means: 'Ovality to DNV-ST-F101, (Dmax - Dmin)/D',
+    means: 'Ovality to DNV-ST-F101, (Dmax − Dmin)/D',
     use: 'ovality',
     alsoCalled: ['initial_ovality', 'ovality_list'],
     notToConfuse: ['out_of_roundness', 'ovality_rp1111'],
@@ -635,7 +635,7 @@ export const glossary: readonly Entry[] = [
     notToConfuse: ['corroded_diameter', 'rope_diameter'],
   },
   {
-    means: 'Ovality to API RP 1111, (Dmax - Dmin)/(Dmax + Dmin)',
+    means: 'Ovality to API RP 1111, (Dmax − Dmin)/(Dmax + Dmin)',
     use: 'ovality_rp1111',
     alsoCalled: [],
     notToConfuse: ['ovality'],

@@ -8,7 +8,7 @@ export const materials = defineKinds({
     oilfield: 'lb/ft3',
     usual: [7600, 8500],
     possible: [800, 20000],
-    why: 'carbon steel 7850, duplex 7800; titanium 4430 and aluminium 2700 give a warning',
+    why: 'carbon steel 7,850, duplex 7,800; titanium 4,430 and aluminium 2,700 give a warning',
   },
   steel_yield_strength: {
     title: 'Yield strength of steel or another structural metal',
@@ -26,7 +26,7 @@ export const materials = defineKinds({
     usual: [250, 1500],
     possible: [12, 4500],
     sense: 'strength',
-    why: 'structural steel 360, wire 2000; polyethylene 25',
+    why: 'structural steel 360, wire 2,000; polyethylene 25',
   },
   stress: {
     title: 'Stress in steel, signed',
@@ -70,7 +70,7 @@ export const materials = defineKinds({
     usual: [100, 2000],
     possible: [0.1, 10000],
     sense: 'strength',
-    why: 'metals 100 to 2000 MPa; test curves in other units down to 1',
+    why: 'metals 100 to 2,000 MPa; test curves in other units down to 1',
   },
   poisson_ratio: {
     title: "Poisson's ratio",

@@ -23,7 +23,7 @@ export const mooring = defineKinds({
     possible: [0, 20000],
     zero: true,
     smallest: 5,
-    why: '0 for a vertical or level line; deep-water spread 5000 m',
+    why: '0 for a vertical or level line; deep-water spread 5,000 m',
   },
   line_height: {
     title: 'Line point height above its anchor, signed',
@@ -32,7 +32,7 @@ export const mooring = defineKinds({
     possible: [-20000, 20000],
     zero: true,
     smallest: 0.5,
-    why: 'fairleads up to 3000 m above the anchor; negative if a line is suspended below its end',
+    why: 'fairleads up to 3,000 m above the anchor; negative if a line is suspended below its end',
   },
   line_tension: {
     title: 'Mooring line or riser tension, weight or standard deviation',
@@ -49,7 +49,7 @@ export const mooring = defineKinds({
     unit: 'm',
     usual: [20, 6000],
     possible: [0.5, 20000],
-    why: 'quay lines 20 m, deep-water moorings 5000 m; a riser of 30,000 ft is 9144 m',
+    why: 'quay lines 20 m, deep-water moorings 5,000 m; a riser of 30,000 ft is 9,144 m',
   },
   position_along_line: {
     title: 'Position or spacing along a riser, span or pipeline from its start',

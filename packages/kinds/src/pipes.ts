@@ -34,7 +34,7 @@ export const pipes = defineKinds({
     possible: [0, 8000],
     zero: true,
     smallest: 100,
-    why: 'foams 600, PP 900, concrete 2200 to 3400; 0 for none',
+    why: 'foams 600, PP 900, concrete 2,200 to 3,400; 0 for none',
   },
   content_density: {
     title: 'Pipe contents density',
@@ -43,7 +43,7 @@ export const pipes = defineKinds({
     possible: [0, 3500],
     zero: true,
     smallest: 5,
-    why: 'empty pipe 0, gas 100, oil 850, water 1025',
+    why: 'empty pipe 0, gas 100, oil 850, water 1,025',
   },
   corrosion_allowance: {
     title: 'Corrosion allowance, fabrication tolerance or uniform wall loss',
@@ -73,7 +73,7 @@ export const pipes = defineKinds({
     possible: [-12000, 5000],
     zero: true,
     smallest: 0.01,
-    why: 'flowlines to 3000 m depth, landfalls and platforms tens of metres above sea level',
+    why: 'flowlines to 3,000 m depth, landfalls and platforms tens of metres above sea level',
   },
   defect_length: {
     title: 'Defect length, or position along a flaw',
@@ -101,7 +101,7 @@ export const pipes = defineKinds({
     oilfield: 'in',
     usual: [50, 1500],
     possible: [5, 3000],
-    why: 'API 5L sizes 10.3 to 2134 mm, drilling riser 533 mm, coated pipe up to 2 m; model pipes from 5 mm',
+    why: 'API 5L sizes 10.3 to 2,134 mm, drilling riser 533 mm, coated pipe up to 2 m; model pipes from 5 mm',
   },
   wall_thickness_pipe: {
     title: 'Wall thickness of line pipe, riser, tubing or casing',
@@ -130,7 +130,7 @@ export const pipes = defineKinds({
     possible: [0, 200000],
     zero: true,
     smallest: 0.5,
-    why: 'wire 0.05, casing 30 to 300, large pipe 3000 kg/m',
+    why: 'wire 0.05, casing 30 to 300, large pipe 3,000 kg/m',
   },
   pipeline_length: {
     title: 'Pipeline length, or position along its route',
@@ -139,7 +139,7 @@ export const pipes = defineKinds({
     possible: [0, 3e6],
     zero: true,
     smallest: 10,
-    why: 'jumpers 30 m, longest subsea pipeline 1224 km; 0 at the start of the route or at the host',
+    why: 'jumpers 30 m, longest subsea pipeline 1,224 km; 0 at the start of the route or at the host',
   },
   ovality: {
     title: 'Pipe ovality',
@@ -191,7 +191,7 @@ export const pipes = defineKinds({
     possible: [0, 300],
     zero: true,
     smallest: 0.03,
-    why: '0 at the surface, 30 MPa at 3000 m, 110 MPa in the deepest trench; annulus tests up to 100 MPa',
+    why: '0 at the surface, 30 MPa at 3,000 m, 110 MPa in the deepest trench; annulus tests up to 100 MPa',
   },
   internal_pressure: {
     title: 'Internal pressure at a point',
@@ -230,7 +230,7 @@ export const pipes = defineKinds({
     possible: [-5000, 5000],
     zero: true,
     smallest: 0.2,
-    why: 'annuli 1 bar, pumps up to 500 bar, 15 ksi units 1000 bar; 0 for none, negative if gravity recovers pressure',
+    why: 'annuli 1 bar, pumps up to 500 bar, 15 ksi units 1,000 bar; 0 for none, negative if gravity recovers pressure',
   },
   pipe_axial_force: {
     title: 'Axial force in a pipe, riser or member, tension positive',

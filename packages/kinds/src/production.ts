@@ -9,7 +9,7 @@ export const production = defineKinds({
     possible: [0, 100000],
     zero: true,
     smallest: 0.01,
-    why: 'ESP 20 to 1500 kVA at surface',
+    why: 'ESP 20 to 1,500 kVA at surface',
   },
   compressibility: {
     title: 'Rock and fluid compressibility',
@@ -36,7 +36,7 @@ export const production = defineKinds({
     usual: [0.005, 5000],
     possible: [5e-4, 1e7],
     zero: true,
-    why: 'gas 0.01, water 1, heavy oil 5000; mud plastic viscosity 5 to 60',
+    why: 'gas 0.01, water 1, heavy oil 5,000; mud plastic viscosity 5 to 60',
   },
   field_rate: {
     title: 'Field or facility capacity or rate',
@@ -46,7 +46,7 @@ export const production = defineKinds({
     possible: [0, 5e6],
     zero: true,
     smallest: 1,
-    why: 'small facilities 2000 bbl/d, largest field 5e6 bbl/d; 0 for shut in',
+    why: 'small facilities 2,000 bbl/d, largest field 5e6 bbl/d; 0 for shut in',
   },
   field_volume: {
     title: 'Field volume in place, produced or remaining',
@@ -56,7 +56,7 @@ export const production = defineKinds({
     possible: [-100000, 1e7],
     zero: true,
     smallest: 0.001,
-    why: 'small fields 0.5, Ekofisk 600, Troll 1600, the whole shelf 15,000 MSm³ of oil equivalent; differences between reports may be negative',
+    why: 'small fields 0.5, Ekofisk 600, Troll 1,600, the whole shelf 15,000 MSm³ of oil equivalent; differences between reports may be negative',
   },
   forecast_rate: {
     title: 'Oil, water or gas rate in a decline analysis',
@@ -110,7 +110,7 @@ export const production = defineKinds({
     possible: [0, 1e6],
     zero: true,
     smallest: 0.1,
-    why: 'dead oil 1, black oil 100, gas condensate 3000; 0 for none',
+    why: 'dead oil 1, black oil 100, gas condensate 3,000; 0 for none',
   },
   gas_rate: {
     title: 'Gas rate',
@@ -144,7 +144,7 @@ export const production = defineKinds({
     usual: [0.5, 1500],
     possible: [0.01, 1e6],
     zero: true,
-    why: 'water 1 to 1.8, pumped crude up to 1000 mm²/s',
+    why: 'water 1 to 1.8, pumped crude up to 1,000 mm²/s',
   },
   liquid_density: {
     title: 'In-situ oil or water density',
@@ -152,7 +152,7 @@ export const production = defineKinds({
     oilfield: 'lb/ft3',
     usual: [550, 1500],
     possible: [200, 3500],
-    why: 'condensate 650, water 1000, heavy brine 2300',
+    why: 'condensate 650, water 1,000, heavy brine 2,300',
   },
   liquid_specific_gravity: {
     title: 'Liquid specific gravity (water = 1)',
@@ -183,7 +183,7 @@ export const production = defineKinds({
     possible: [0, 200000],
     zero: true,
     smallest: 0.01,
-    why: 'stripper wells 0.2, prolific wells 8000 Sm³/d; 0 for shut in',
+    why: 'stripper wells 0.2, prolific wells 8,000 Sm³/d; 0 for shut in',
   },
   permeability: {
     title: 'Rock permeability',
@@ -227,17 +227,17 @@ export const production = defineKinds({
     oilfield: 'stb/d/psi',
     usual: [0.02, 1000],
     possible: [1e-5, 1e6],
-    why: 'tight 0.01, prolific well 5000',
+    why: 'tight 0.01, prolific well 5,000',
   },
   pump_head: {
-    title: 'Pump, stage or well head',
+    title: 'Pumping head: stage, pump or well',
     unit: 'm',
     oilfield: 'ft',
     usual: [1, 5000],
     possible: [0, 20000],
     zero: true,
     smallest: 0.1,
-    why: 'ESP stages 3 to 80 m, wells 300 to 4500 m; 0 at run-out',
+    why: 'ESP stages 3 to 80 m, wells 300 to 4,500 m; 0 at run-out',
   },
   pump_stroke: {
     title: 'Rod pump stroke, or rod position',
@@ -272,7 +272,7 @@ export const production = defineKinds({
     oilfield: 'in/(lbf*ft)',
     usual: [1e-7, 1e-4],
     possible: [1e-10, 0.1],
-    why: 'API RP 11L: 0.5e-6 to 2e-6 in/(lbf*ft)',
+    why: 'API TR 11L: 0.5e-6 to 2e-6 in/(lbf*ft)',
   },
   rod_load: {
     title: 'Sucker rod string or polished rod load',
@@ -291,7 +291,7 @@ export const production = defineKinds({
     oilfield: 'lbf/in',
     usual: [5, 2000],
     possible: [0.01, 1e6],
-    why: 'API TR 11L: deep string 100 lbf/in, shallow string 5000 lbf/in',
+    why: 'API TR 11L: deep string 100 lbf/in, shallow string 5,000 lbf/in',
   },
   supply_frequency: {
     title: 'Motor supply frequency',
@@ -315,7 +315,7 @@ export const production = defineKinds({
     possible: [0, 3000],
     zero: true,
     smallest: 0.05,
-    why: 'infield 0.5 km, longest tieback 150 km, export lines 1200 km; 0 for none',
+    why: 'infield 0.5 km, longest tieback 150 km, export lines 1,200 km; 0 for none',
   },
   well_pressure_absolute: {
     title: 'Reservoir, well or separator absolute pressure',

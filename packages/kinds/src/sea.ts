@@ -14,7 +14,7 @@ export const sea = defineKinds({
     unit: 'kg/m3',
     usual: [990, 1040],
     possible: [900, 1300],
-    why: 'fresh water 998, Baltic 1005, ocean 1025, Red Sea 1030; brine 1240',
+    why: 'fresh water 998, Baltic 1,005, ocean 1,025, Red Sea 1,030; brine 1,240',
   },
   fluid_unit_weight: {
     title: 'Seawater or mud unit weight',
@@ -30,7 +30,7 @@ export const sea = defineKinds({
     usual: [3, 4000],
     possible: [0.05, 12000],
     zero: true,
-    why: 'nearshore 3 m, deepest field 2900 m, deepest moored drilling 4000 m; model basin 0.05 m, deepest trench 11 km',
+    why: 'nearshore 3 m, deepest field 2,900 m, deepest moored drilling 4,000 m; model basin 0.05 m, deepest trench 11 km',
   },
   depth_below_surface: {
     title: 'Depth below the water surface, submergence or head',

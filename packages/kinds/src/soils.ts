@@ -60,7 +60,7 @@ export const soils = defineKinds({
     zero: true,
     smallest: 0.05,
     sense: 'strength',
-    why: 'soft clay at the mudline 0.5 to 5 (0 if normally consolidated), hard clay 400; shale 5000',
+    why: 'soft clay at the mudline 0.5 to 5 (0 if normally consolidated), hard clay 400; shale 5,000',
   },
   soil_submerged_unit_weight: {
     title: 'Submerged (effective) soil unit weight',
@@ -88,7 +88,7 @@ export const soils = defineKinds({
     unit: 'kN/m3',
     usual: [2000, 120000],
     possible: [100, 2e6],
-    why: 'API RP 2GEO: loose 5400, dense 45,000',
+    why: 'API RP 2GEO: loose 5,400, dense 45,000',
   },
   strength_gradient: {
     title: 'Increase of soil strength with depth',
@@ -114,14 +114,14 @@ export const soils = defineKinds({
     possible: [0, 1000],
     zero: true,
     smallest: 0.02,
-    why: '0 at the mudline; pile tips 130 m, borings 300 m',
+    why: '0 at the mudline; pile tips 130 m, boreholes 300 m',
   },
   seabed_roughness: {
     title: 'Seabed roughness length, z0',
     unit: 'm',
-    usual: [1e-6, 0.02],
+    usual: [1e-6, 0.04],
     possible: [1e-7, 1],
-    why: 'DNV-RP-F109: silt 5e-6 m, boulders 0.02 m',
+    why: 'DNV-RP-F109 table 3-1: silt and clay 5e-6 m, boulders 0.04 m',
   },
   lateral_pressure: {
     title: 'Lateral or wind pressure on a plate or hull',
@@ -164,7 +164,7 @@ export const soils = defineKinds({
     unit: 'mm',
     usual: [250, 5000],
     possible: [20, 20000],
-    why: 'conductors 500 mm, jacket piles 760 to 3000 mm; model piles 20 mm, driven monopiles above 5 m',
+    why: 'conductors 500 mm, jacket piles 760 to 3,000 mm; model piles 20 mm, driven monopiles above 5 m',
   },
   pile_length: {
     title: 'Embedded pile or caisson length',

@@ -40,7 +40,7 @@ export const structures = defineKinds({
     unit: 'mm',
     usual: [50, 12000],
     possible: [3, 100000],
-    why: 'stiffener spacing 500 to 1000 mm, panels up to 10 m',
+    why: 'stiffener spacing 500 to 1,000 mm, panels up to 10 m',
   },
   pressure_component_diameter: {
     title: 'Pressure vessel, tank or process pipe diameter',
@@ -106,7 +106,7 @@ export const structures = defineKinds({
     unit: 'mm',
     usual: [20, 4000],
     possible: [5, 20000],
-    why: 'scaffold tube 48 mm, jacket leg 4 m; API 581 vessels of some metres',
+    why: 'scaffold tube 48 mm, jacket leg 4 m; API 581 vessels several metres in diameter',
   },
   structure_dimension: {
     title:
@@ -124,7 +124,7 @@ export const structures = defineKinds({
     possible: [-500000, 500000],
     zero: true,
     smallest: 0.05,
-    why: 'shackle 50 kg, module 5000 t, largest lifts 20,000 t; 0 for none, negative for a buoyant body',
+    why: 'shackle 50 kg, module 5,000 t, largest lifts 20,000 t; 0 for none, negative for a buoyant body',
   },
   bending_moment: {
     title: 'Bending or torsional moment in a pipe, member, stock or joint, signed',

@@ -82,7 +82,7 @@ function csvCases({ csv }: CsvCases, at: string): ReadCases {
   const twice = names.find((name, k) => names.indexOf(name) < k)
   if (!names.includes(NAME_COLUMN)) return fault(at, `must have a column "${NAME_COLUMN}"`, header.join(','))
   if (twice !== undefined) return fault(at, `has the heading ${shortJson(twice)} twice`, header.join(','))
-  if (lines.length === 0) return fault(at, 'has a header but no line', header.join(','))
+  if (lines.length === 0) return fault(at, 'has a header but no data line', header.join(','))
   const uneven = lines.findIndex((cells) => cells.length !== header.length)
   if (uneven >= 0)
     return fault(at, `line ${uneven + 2} must have ${header.length} cells`, lines[uneven]?.join(',') ?? '')
@@ -116,7 +116,7 @@ function distinct(cases: readonly OneCase[], at: string): ReadCases {
   const unnamed = cases.find(({ name }) => name === '')
   if (unnamed) return fault(unnamed.pointer, 'has a case without a name', '')
   const twice = cases.find(({ name }, i) => names.indexOf(name) < i)
-  if (twice) return fault(twice.pointer, 'has two cases of one name', twice.name)
+  if (twice) return fault(twice.pointer, 'has two cases with the same name', twice.name)
   const odd = cases.find(({ limit_state }) => limit_state !== undefined && !limitStates.includes(limit_state))
   if (odd) return fault(odd.pointer, `has a limit state that is not one of ${limitStates.join(', ')}`, odd.limit_state)
   return { cases }

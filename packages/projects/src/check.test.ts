@@ -92,7 +92,7 @@ test('a circle of links is refused with the way round', () => {
     inputs: { 'W-01': { offset: { from: 'W-02/margin', because: 'A test of circles.' } } },
     more: [back],
   })
-  assert.match(only(project), /closes a circle of links, in which W-01 uses W-02 uses W-01/)
+  assert.match(only(project), /creates a circular reference, in which W-01 uses W-02 uses W-01/)
 })
 
 test('a value that its workflow refuses is refused where it is written', () => {
@@ -160,7 +160,7 @@ test('cases of a CSV are read with units, and a bad cell is told', () => {
   const withCsv = (csv: string) => mooring({ calculations: { 'W-01': { cases: { csv } } }, inputs: reduced })
   assert.deepEqual(problemsOf(withCsv('name,limit_state,offset [ft]\nIntact,ULS,10\nDamaged,ALS,20\n')), [])
   assert.match(only(withCsv('name,offset [kg]\nIntact,10\n')), /kg/)
-  assert.match(only(withCsv('name,offset\nIntact,10\nIntact,11\n')), /has two cases of one name/)
+  assert.match(only(withCsv('name,offset\nIntact,10\nIntact,11\n')), /has two cases with the same name/)
   assert.match(only(withCsv('offset\n10\n')), /must have a column "name"/)
   assert.match(only(withCsv('name,limit_state,offset\nIntact,ULTIMATE,10\n')), /limit state that is not one of/)
 })

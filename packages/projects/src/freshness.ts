@@ -75,10 +75,10 @@ function caseStanding(
   const result = resultOf(results, calculation.calculation.id, name)
   const blocking = upstream.find(({ freshness }) => freshness === 'blocked')
   if (blocking)
-    return { name, freshness: 'blocked', stale_by: [], why: `a result of ${blocking.id} is used, which is blocked` }
+    return { name, freshness: 'blocked', stale_by: [], why: `${blocking.id}, whose result is used, is blocked` }
   const waiting = upstream.find(({ freshness }) => freshness !== 'current')
   if (waiting) {
-    const why = `a result of ${waiting.id} is used, which is ${waiting.freshness === 'stale' ? 'stale' : 'not run'}`
+    const why = `${waiting.id}, whose result is used, is ${waiting.freshness === 'stale' ? 'stale' : 'not run'}`
     return result
       ? { name, freshness: 'stale', stale_by: ['upstream'], why }
       : { name, freshness: 'never_run', stale_by: [], why: '' }

@@ -160,7 +160,7 @@ function circleProblem(circle: readonly string[], byId: ReadonlyMap<string, Laid
     .find(({ link: one }) => !isBasisLink(one) && sourceOf(one)?.calculation === circle[1])
   return {
     pointer: link?.pointer ?? at?.pointer ?? '',
-    message: `closes a circle of links, in which ${circle.join(' uses ')}`,
+    message: `creates a circular reference, in which ${circle.join(' uses ')}`,
   }
 }
 

@@ -35,7 +35,7 @@ const head: Readonly<Record<string, Json>> = {
     ['by', 'reason'],
   ),
 }
-const because = text('Reason that a quantity of another kind may be used here.')
+const because = text('Reason why a quantity of another kind may be used here.')
 const from = text('Result: CALC/VALUE, CALC/VALUE/MEMBER or CALC/TABLE/COLUMN.')
 const reduce: Json = {
   type: 'string',

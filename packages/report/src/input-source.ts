@@ -27,7 +27,7 @@ export interface ProjectWords {
 const RUN_ID = /^[0-9a-f-]{36}$/
 const SHORT = 8
 const DIGEST = 12
-const ALL = "All inputs are the example's."
+const ALL = 'All inputs are from the example.'
 
 /** The source of an input, and of its cells where these differ. */
 export function inputSource(of: Of, input: InputAnswer): Content {
@@ -42,7 +42,7 @@ export function inputSource(of: Of, input: InputAnswer): Content {
   return html`${first}${other.map((cell) => html`; in part ${sourceText(cell, of, name)}`)}${reasons.map((reason) => html`<p class="quiet">${reason}</p>`)}`
 }
 
-/** '14 of 16 inputs are the example's.'; undefined where none is stated to be. */
+/** '14 of 16 inputs are from the example.'; undefined where none is stated to be. */
 export function exampleNote({ request, response }: Pick<RunRecord, 'request' | 'response'>): string | undefined {
   if (request.params === undefined) return ALL
   const inputs = response.result?.inputs ?? []
@@ -51,7 +51,7 @@ export function exampleNote({ request, response }: Pick<RunRecord, 'request' | '
   const wholly = inputs.filter((input) => isWhollyExample(request, input)).length
   if (wholly === of) return ALL
   const inPart = example > wholly ? `, ${example - wholly} in part` : ''
-  return `${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's${inPart}.`
+  return `${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} from the example${inPart}.`
 }
 
 function isWhollyExample(request: RunRecord['request'], input: InputAnswer): boolean {

@@ -40,5 +40,5 @@ test('the bound is on the bytes of the picture', () => {
   const of = (size: number) => uri('png', (BYTES.png ?? '').padEnd(size, '\0'))
   for (const size of [LARGEST_LOGO - 1, LARGEST_LOGO]) assert.equal(logoProblem(of(size)), undefined)
   for (const size of [LARGEST_LOGO + 1, 10 * LARGEST_LOGO])
-    assert.match(logoProblem(of(size)) ?? '', /at most 100000 bytes/)
+    assert.match(logoProblem(of(size)) ?? '', /at most 100,000 bytes/)
 })

@@ -1,4 +1,5 @@
 /** A logo in a title block: a small picture without script or address, which is what its first bytes say it is. */
+import { shownWhole } from '@keelson/workflow'
 
 export const LOGO_TYPES = ['png', 'jpeg', 'webp', 'gif'] as const
 type LogoType = (typeof LOGO_TYPES)[number]
@@ -17,12 +18,13 @@ const LONGEST_URI = 4 * Math.ceil(LARGEST_LOGO / 3) + 40
 
 /** What keeps a text from being a logo; undefined where it is one. */
 export function logoProblem(text: string): string | undefined {
-  if (text.length > LONGEST_URI) return `must have at most ${LARGEST_LOGO} bytes (entered: ${text.length} characters)`
+  if (text.length > LONGEST_URI)
+    return `must have at most ${shownWhole(LARGEST_LOGO)} bytes (entered: ${shownWhole(text.length)} characters)`
   const [, type, data = ''] = DATA_URI.exec(text) ?? []
   if (type === undefined) return `must be a data URI, data:image/png;base64,..., of type ${LOGO_TYPES.join(', ')}`
   if (!isLogoType(type)) return `must be a picture of type ${LOGO_TYPES.join(', ')} (entered: ${type.slice(0, 40)})`
   const bytes = (data.length / 4) * 3 - (/=*$/.exec(data)?.[0].length ?? 0)
-  if (bytes > LARGEST_LOGO) return `must have at most ${LARGEST_LOGO} bytes (entered: ${bytes})`
+  if (bytes > LARGEST_LOGO) return `must have at most ${shownWhole(LARGEST_LOGO)} bytes (entered: ${shownWhole(bytes)})`
   if (!BEGINS[type].test(atob(data.slice(0, LONGEST_BEGINNING)))) return `must match its declared type, ${type}`
   return undefined
 }

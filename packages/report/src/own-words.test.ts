@@ -29,15 +29,15 @@ test('how many inputs are the example’s stands on the first sheet, and nothing
   const all = Object.fromEntries(given.map(({ name }) => [`/${name}`, example]))
   const { [`/${first.name}`]: _, ...others } = all
   assert.equal(exampleNote(asked({})), undefined)
-  assert.equal(exampleNote(asked({ input_basis: all })), "All inputs are the example's.")
+  assert.equal(exampleNote(asked({ input_basis: all })), 'All inputs are from the example.')
   const some = `${given.length - 1} of ${given.length} inputs`
-  assert.match(exampleNote(asked({ input_basis: others })) ?? '', new RegExp(`^${some} (are|is) the example's\\.$`))
+  assert.match(exampleNote(asked({ input_basis: others })) ?? '', new RegExp(`^${some} (are|is) from the example\\.$`))
   const inPart = { ...others, [`/${second.name}/0`]: { from: 'entered' } as const }
   assert.match(exampleNote(asked({ input_basis: inPart })) ?? '', /, 1 in part\.$/)
   const { params: __, ...bare } = asked({}).request
-  assert.equal(exampleNote({ ...sampleRecord, request: bare }), "All inputs are the example's.")
-  assert.ok(summaryOf(await renderReport(asked({ input_basis: all }))).includes('All inputs are the example&#39;s.'))
-  assert.ok(!(await renderReport(asked({}))).includes('the example&#39;s.'))
+  assert.equal(exampleNote({ ...sampleRecord, request: bare }), 'All inputs are from the example.')
+  assert.ok(summaryOf(await renderReport(asked({ input_basis: all }))).includes('All inputs are from the example.'))
+  assert.ok(!(await renderReport(asked({}))).includes('from the example.'))
 })
 
 test('each input prints its source with document and revision, and as sent where nothing is stated', async () => {

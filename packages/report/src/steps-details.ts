@@ -14,7 +14,7 @@ import { scrolling } from './table.ts'
 
 /** The fixed rule by which formulas integrate. */
 export const INTEGRAL_RULE =
-  'Each integral is divided into 16 equal parts, each with a 16-point Gauss-Legendre rule (Abramowitz and Stegun, table 25.4).'
+  'Each integration interval is divided into 16 equal parts, each with a 16-point Gauss-Legendre rule (Abramowitz and Stegun, table 25.4).'
 
 /** Lists up to this length stand with their step. */
 const LONGEST_LIST = 20
@@ -114,6 +114,6 @@ export function shownLine({ id }: StepAnswer, { symbol: of, is }: ShownBy, { res
   const by = response.result?.steps.find((s) => s.id > id && s.symbol === of)
   if (by === undefined) return ''
   const link = html`<a href="#step-${by.id}">step ${by.id}</a>`
-  if (is === undefined) return html`<p class="note shown">Equation satisfied, with numbers: ${link}</p>`
+  if (is === undefined) return html`<p class="note shown">Equation satisfied; see the substituted values in ${link}</p>`
   return html`<p class="note shown">With this value, ${link} gives ${quantity(is.value, is.unit)}, ${is.title}</p>`
 }

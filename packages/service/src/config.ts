@@ -120,12 +120,12 @@ export const settings = [
   {
     name: 'KEELSON_OUTPUTS_MB',
     default: '128',
-    about: 'Maximum total size in megabytes of all outputs of one run of such a command',
+    about: 'Maximum total size in megabytes of all outputs of one run of a command of another repo',
   },
   {
     name: 'KEELSON_FOLDER_MB',
     default: '4096',
-    about: 'Maximum size in megabytes of the folder of such a run; above it the run is stopped',
+    about: 'Maximum size in megabytes of the run folder of a command of another repo; above it the run is stopped',
   },
   { name: 'KEELSON_STUDIES', default: '1', about: 'Maximum concurrent studies; further studies wait' },
   {

@@ -136,7 +136,7 @@ export const corrections: readonly Correction[] = [
   {
     entry: 24,
     workflows: ['fatigue-analysis'],
-    what: 'few cycles, stress ranges beyond yield and S-N curves whose lines do not meet are not assessed',
+    what: 'few cycles, stress ranges above yield and S-N curves whose lines do not meet are not assessed',
   },
   {
     entry: 25,
@@ -255,7 +255,7 @@ export const corrections: readonly Correction[] = [
   {
     entry: 44,
     workflows: ['riser-fatigue', 'riser-fatigue-atlas-query', 'mooring-fatigue', 'mooring-fatigue-atlas-query'],
-    what: 'fatigue is not assessed below ten thousand cycles to failure, or above a range of 1000 MPa in a mooring line',
+    what: 'fatigue is not assessed below ten thousand cycles to failure, or above a range of 1,000 MPa in a mooring line',
   },
   {
     entry: 45,
@@ -312,7 +312,7 @@ export const corrections: readonly Correction[] = [
   {
     entry: 54,
     workflows: ['wellpath'],
-    what: 'separation is not assessed in a horizontal magnetic field below 6000 nT',
+    what: 'separation is not assessed in a horizontal magnetic field below 6,000 nT',
   },
   {
     entry: 55,

@@ -1,6 +1,6 @@
 /** The title block that a request states: what it may hold, and what is wrong with what was sent. */
 import { LARGEST_LOGO, LOGO_TYPES, logoProblem } from '@keelson/report/logo.ts'
-import { capitalised, type Problem, shortJson } from '@keelson/workflow'
+import { capitalised, type Problem, shortJson, shownWhole } from '@keelson/workflow'
 import { type Place, pointerTo } from '@keelson/workflow/place.ts'
 
 const LONGEST_TEXT = 2000
@@ -73,7 +73,7 @@ export const META_SCHEMA = {
       type: 'string',
       title: 'Logo',
       pattern: `^data:image/(${LOGO_TYPES.join('|')});base64,`,
-      description: `Picture of at most ${LARGEST_LOGO} bytes as a data URI.`,
+      description: `Picture of at most ${shownWhole(LARGEST_LOGO)} bytes as a data URI.`,
     },
     revision_history: {
       type: 'array',

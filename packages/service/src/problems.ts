@@ -43,7 +43,7 @@ export const registry = {
     about: 'A report surface is a page to fetch, not a workflow to run.',
   },
   unknown_run: { status: 404, title: 'Run not found', about: 'No run with this id is recorded here.' },
-  unknown_artifact: { status: 404, title: 'Artifact not found', about: 'The run has no file of this name.' },
+  unknown_artifact: { status: 404, title: 'Run file not found', about: 'The run has no file of this name.' },
   unknown_surface: {
     status: 404,
     title: 'Surface not found',
@@ -112,7 +112,7 @@ export const registry = {
   media_type_refused: {
     status: 415,
     title: 'Media type not supported',
-    about: 'Bodies shall be application/json, and files application/octet-stream.',
+    about: 'Bodies must be application/json, and files application/octet-stream.',
   },
   params_refused: {
     status: 422,
@@ -122,7 +122,8 @@ export const registry = {
   file_refused: {
     status: 422,
     title: 'File not read',
-    about: 'The file is in no format that is read, or a value in it is not valid. `line` and `column` give the place.',
+    about:
+      'The format of the file is not supported, or a value in it is not valid. `line` and `column` give the place.',
   },
   file_mapping_needed: {
     status: 422,
@@ -142,24 +143,24 @@ export const registry = {
   },
   unknown_revision: {
     status: 404,
-    title: 'Unknown revision',
+    title: 'Revision not found',
     about: 'The project has no revision with this name.',
   },
   unknown_project: {
     status: 404,
-    title: 'Unknown project',
+    title: 'Project not found',
     about: 'No project has this id.',
   },
   unknown_calculation: {
     status: 404,
-    title: 'Unknown calculation',
+    title: 'Calculation not found',
     about: 'The project has no calculation with this id.',
   },
   project_changed: {
     status: 412,
-    title: 'Project changed meanwhile',
+    title: 'Project changed by another request',
     about:
-      'Nothing was changed. `If-Match` does not name the present version. Read the project again and resend the change.',
+      'Nothing was changed. `If-Match` does not name the current version. Read the project again and resend the change.',
   },
   mapping_refused: {
     status: 422,

@@ -128,7 +128,7 @@ const movedOf = ({ where, name, a, b, relative }: Difference): Moved => ({
 })
 
 const UNEXPLAINED =
-  'the result hash differs, but no recorded value does; rows not recorded differ, or the record was changed'
+  'the result hash differs although all recorded values agree; either rows not recorded differ, or the record was changed'
 const OLDER =
   'the record has an older schema whose result hash covers another form of the result; the numbers were compared one by one'
 const CHANGED = 'the numbers of the record do not match its result hash; the record was changed after the run'

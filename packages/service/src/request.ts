@@ -25,7 +25,7 @@ const FIELDS = [
 export const UNITS_SCHEMA = {
   type: 'string',
   enum: [...UNIT_SYSTEMS],
-  description: 'Units in which people read the run. Values in the response remain in the declared units.',
+  description: 'Unit system in which the run is displayed. Values in the response remain in the declared units.',
 }
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 

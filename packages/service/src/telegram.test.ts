@@ -100,7 +100,7 @@ describe('the Telegram bot', () => {
     assert.match(left.text, /- design_pressure/)
     assert.ok(!left.buttons.some(({ text }) => text === 'Run'))
     ola.says('/skip')
-    await ola.hears(/No input is awaited/)
+    await ola.hears(/No input is expected/)
     assert.equal(await runsMade(), before)
     ola.says('design_pressure = 20 MPa')
     await ola.hears(/COMPLETE/)

@@ -42,10 +42,10 @@ test('every case stands where its places put it, and all are there', () => {
 test('ten thousand cases are run, one more is refused before anything is built', () => {
   assert.deepEqual(expansionProblems(FACTORIAL, [100, 100], '/p'), [])
   assert.equal(expansionProblems(FACTORIAL, [MOST_CASES + 1], '/p')[0]?.pointer, '/p')
-  assert.match(expansionProblems(FACTORIAL, [1e6, 1e6, 1e6], '/p')[0]?.message ?? '', /at most 10000/)
+  assert.match(expansionProblems(FACTORIAL, [1e6, 1e6, 1e6], '/p')[0]?.message ?? '', /at most 10,000/)
   assert.match(
     expansionProblems(PAIRED, [MOST_CASES + 1, MOST_CASES + 1], '/p')[0]?.message ?? '',
-    /\(entered: 10001\)$/,
+    /\(entered: 10,001\)$/,
   )
 })
 

@@ -1,6 +1,5 @@
 /** How lists of values become cases: factorial (row-major, the last parameter fastest) or paired, and never too many. */
-import { printNumber } from '@keelson/units'
-import type { Problem } from '@keelson/workflow'
+import { type Problem, shownWhole } from '@keelson/workflow'
 
 export const FACTORIAL = 'factorial'
 export const PAIRED = 'paired'
@@ -22,7 +21,12 @@ export function expansionProblems(how: Expansion, lengths: readonly number[], po
   const count = caseCount(how, lengths)
   if (count <= MOST_CASES) return []
   const product = how === PAIRED ? '' : ` (${lengths.join(' x ')})`
-  return [{ pointer, message: `must give at most ${MOST_CASES} cases (entered: ${printNumber(count)}${product})` }]
+  return [
+    {
+      pointer,
+      message: `must give at most ${shownWhole(MOST_CASES)} cases (entered: ${shownWhole(count)}${product})`,
+    },
+  ]
 }
 
 /** For each case the place of its value in each list, in case order. Of lists for which there are no problems. */

@@ -32,7 +32,7 @@ export function listVariation(list: ListRequest, reading: Reading): Variation | 
 function refuseSources({ rows, csv, file }: ListRequest, { refuse }: Reading): boolean {
   const sent = [rows, csv, file].filter((one) => one !== undefined)
   if (sent.length === 0) refuse('/vary', 'a list requires rows, a csv or a file')
-  if (sent.length > 1) refuse('/vary', 'a list requires one of rows, csv and file, not both')
+  if (sent.length > 1) refuse('/vary', 'a list requires exactly one of rows, csv and file')
   if (sent.length === 1 && file !== undefined) refuse('/vary/file', 'must be a file that is kept by this service')
   return sent.length !== 1 || file !== undefined
 }

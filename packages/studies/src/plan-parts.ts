@@ -1,4 +1,5 @@
 /** What several kinds of variation read alike: a param with its unit, each but once, and values held to its input. */
+import { shownWhole } from '@keelson/workflow'
 import type { Reading } from './variation.ts'
 import { isOfUnit, type Varied, valueIn, variedOf } from './varied.ts'
 
@@ -61,7 +62,10 @@ export const product = (lengths: readonly number[]): number => lengths.reduce((n
 /** Notes that a study has too many points. */
 export function refuseTooMany(total: number, pointer: string, how: string, { mostPoints, refuse }: Reading): boolean {
   if (total <= mostPoints) return false
-  refuse(pointer, `gives ${total} points${how}; the limit of this service is ${mostPoints} (KEELSON_STUDY_POINTS)`)
+  refuse(
+    pointer,
+    `gives ${shownWhole(total)} points${how}; the limit of this service is ${shownWhole(mostPoints)} (KEELSON_STUDY_POINTS)`,
+  )
   return true
 }
 
@@ -72,7 +76,7 @@ export function refuseTooManyListed(total: number, pointer: string, reading: Rea
   if (total <= MOST_LISTED) return refuseTooMany(total, pointer, '', reading)
   reading.refuse(
     pointer,
-    `has ${total} points; the limit for a list is ${MOST_LISTED} (use a grid or a sample for more)`,
+    `has ${shownWhole(total)} points; the limit for a list is ${shownWhole(MOST_LISTED)} (use a grid or a sample for more)`,
   )
   return true
 }

@@ -62,7 +62,7 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
     'more points than are allowed',
     grid({ ...axis, count: 101 }, { param: 'wall_thickness', from: 5, to: 9, count: 10 }),
     '/vary/axes',
-    /1010 points/,
+    /1,010 points/,
   ],
   ['an output that is none, with the nearest', { ...grid(axis), outputs: ['values.doubld'] }, '/outputs/0', /doubled/],
   [
@@ -143,7 +143,7 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
     '/vary/correlations',
     /positive definite/,
   ],
-  ['a sample of too many points', sample([normal('length', 20, 1)], { count: 2000 }), '/vary/count', /2000 points/],
+  ['a sample of too many points', sample([normal('length', 20, 1)], { count: 2000 }), '/vary/count', /2,000 points/],
   [
     'a goal that has no such output',
     { vary: { kind: 'goal', param: 'length', between: [1, 9], target: { output: 'values.x', value: 1 } } },
@@ -188,7 +188,12 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
     '/vary/rows/1/lenght',
     /length/,
   ],
-  ['rows and a file', { vary: { kind: 'list', rows: [{ length: 5 }], csv: 'length\n5\n' } }, '/vary', /not both/],
+  [
+    'rows and a file',
+    { vary: { kind: 'list', rows: [{ length: 5 }], csv: 'length\n5\n' } },
+    '/vary',
+    /exactly one of rows, csv and file/,
+  ],
   ['a kind that is none', { vary: { kind: 'spiral' } }, '/vary/kind', /grid/],
   ['no way to vary', {}, '/vary', /required/],
 ]
@@ -248,7 +253,7 @@ test('more inputs than vary in a study are refused where they begin, in rows and
 })
 
 test('a list of more points than are listed is refused at once, as rows and as a csv', () => {
-  const told = /^has 200001 points; the limit for a list is 200000 \(use a grid or a sample for more\)$/
+  const told = /^has 200,001 points; the limit for a list is 200,000 \(use a grid or a sample for more\)$/
   const [rows] = problemsOf({ vary: { kind: 'list', rows: Array.from({ length: 200_001 }, () => ({ length: 1 })) } })
   assert.match(rows?.message ?? '', told)
   const [lines] = problemsOf(csv(`length\n${'1\n'.repeat(200_001)}`))

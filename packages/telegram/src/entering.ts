@@ -138,7 +138,7 @@ export function askingFor(c: Entering, which: 'needed' | 'optional'): Step {
 /** The input that is asked for is left out, where it may be. */
 export function skipped(c: Entering): Step {
   const [name, ...asking] = c.asking
-  if (name === undefined) return saying(c, 'No input is awaited. Send /check to read the inputs so far.')
+  if (name === undefined) return saying(c, 'No input is expected. Send /check to read the inputs so far.')
   if (isNeeded(c, name)) return saying(c, `${nameSaid(name)} is required.`, askMessage(c))
   const next = moved(c, { asking })
   return asking.length > 0 ? saying(next, askMessage(next)) : checking(next)

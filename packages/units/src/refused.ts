@@ -7,7 +7,7 @@ export interface Refused {
   readonly byField?: readonly string[]
 }
 
-const TON = 'a tonne, a short ton (2000 lb) or a long ton (2240 lb)'
+const TON = 'a tonne, a short ton (2,000 lb) or a long ton (2,240 lb)'
 const POUND = 'a mass or its force'
 const TON_FORCE = 'the force of a tonne, of a short ton or of a long ton'
 const FLUID = 'the fluid is defined by the input, not by the unit'

@@ -63,7 +63,9 @@ function named(digits: string, isRestored: boolean): ApiNumber | string {
   if (names === undefined) return `has ${isRestored ? digits.length - 1 : digits.length} digits`
   const code = digits.slice(0, 2)
   const state = STATES.get(code)
-  return state === undefined ? `begins with ${code}, which is no API state code` : { digits, names, state, isRestored }
+  return state === undefined
+    ? `begins with ${code}, which is not an API state code`
+    : { digits, names, state, isRestored }
 }
 
 /** '12 digits, such as 17-710-49130-00'. */

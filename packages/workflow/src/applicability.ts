@@ -128,8 +128,9 @@ function replacedInWords(name: string, by: readonly string[], shown: (name: stri
   const told = (one: string) => (isLong(shown(one)) ? inBraces(one) : `${inBraces(one)} (${shown(one)})`)
   const isWord = by.some((other) => shown(other).startsWith('"'))
   if (!isWord) return `Not used: ${told(name)}, superseded by ${by.map(told).join(' and ')}.`
-  const chosen = (one: string) => (isLong(shown(one)) ? inBraces(one) : `${inBraces(one)} ${shown(one)}`)
-  return `Not used with the selected ${by.map(chosen).join(' and ').replaceAll('"', '')}: ${told(name)}.`
+  const chosen = (one: string) =>
+    isLong(shown(one)) ? inBraces(one) : `${inBraces(one)} ${shown(one).replaceAll('"', "'")}`
+  return `Not used with the selected ${by.map(chosen).join(' and ')}: ${told(name)}.`
 }
 
 /** The text of a file is named and not quoted. */

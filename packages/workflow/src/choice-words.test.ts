@@ -39,17 +39,30 @@ test('a condition is worded by names and labels', () => {
   const condition = { method: ['aisc_360_d5', 'dnv_2_7_1'], damaged: [true] }
   assert.equal(
     conditionInWords(condition, words),
-    'method is ANSI/AISC 360 D5 (eye) or DNV 2.7-1 and damaged is selected',
+    'the method is ANSI/AISC 360 D5 (eye) or DNV 2.7-1 and damaged is selected',
   )
 })
 
 test('what applies for one choice alone says for which', () => {
   const said = (condition: Parameters<typeof applicabilityInWords>[0]) => applicabilityInWords(condition, words)
   assert.equal(said({ method: ['dnv_2_7_1'] }), 'Applies to DNV 2.7-1 only')
-  assert.equal(said({ form: ['base_section'] }), 'Applies only if form is base section')
+  assert.equal(said({ form: ['base_section'] }), 'Applies only if the form is base section')
   assert.equal(
     said([{ method: ['dnv_2_7_1'], damaged: [true] }, { form: ['box'] }]),
-    'Applies only if method is DNV 2.7-1 and damaged is selected, or form is box',
+    'Applies only if the method is DNV 2.7-1 and damaged is selected, or the form is box',
+  )
+})
+
+test('the label of an option is quoted within a sentence, but for a proper name', () => {
+  const labels = { flow: 'Operating point', point: 'DNV 2.7-1' }
+  const own = { called: () => 'analysis', written: (one: unknown) => labels[one as 'flow'], labels: () => labels }
+  assert.equal(
+    applicabilityInWords({ analysis: ['flow', 'point'] }, own),
+    "Applies to 'Operating point' or DNV 2.7-1 only",
+  )
+  assert.equal(
+    applicabilityInWords({ analysis: ['flow'], damaged: [false] }, own),
+    "Applies only if the analysis is 'Operating point' and analysis is not selected",
   )
 })
 

@@ -3,6 +3,8 @@
  * the form and the fuzzer read the same rule that the service enforces.
  */
 
+import { midSentence } from './shown.ts'
+
 /** Holds when every selector named has one of its listed values, a list of words any of them. `{}` always holds. */
 export type AllOf = Readonly<Record<string, readonly (string | boolean | number)[]>>
 /** A list holds when any member holds. */
@@ -42,13 +44,14 @@ export interface ConditionWords {
   readonly written: (option: unknown, selector: string) => string
 }
 
-/** The condition in words: "method is simplified static or dynamic and damaged is selected". */
+/** The condition in words: "the method is 'Simplified static' or 'Dynamic' and damaged is selected". */
 export function conditionInWords(condition: Condition, { called, written }: ConditionWords): string {
   return alternativesOf(condition)
     .map((all) =>
       Object.entries(all)
         .map(
-          ([name, options]) => `${called(name)} is ${either(options.map((one) => optionInWords(one, name, written)))}`,
+          ([name, options]) =>
+            `${subject(called(name), options)} is ${either(options.map((one) => optionInWords(one, name, written)))}`,
         )
         .join(' and '),
     )
@@ -60,8 +63,15 @@ export const APPLIES = 'Applies '
 
 const optionInWords = (option: unknown, selector: string, written: ConditionWords['written']): string => {
   if (option === true) return 'selected'
-  return option === false ? 'not selected' : written(option, selector)
+  return option === false ? 'not selected' : asOption(written(option, selector))
 }
+
+/** A flag has its own name; of any other selector one is spoken of. */
+const subject = (called: string, options: AllOf[string]): string =>
+  options.some((one) => typeof one === 'boolean') ? called : `the ${called}`
+
+/** Within a sentence the label of an option stands in quotes, but for a proper name. */
+const asOption = (label: string): string => (midSentence(label) === label ? label : `'${label}'`)
 
 /** To what something applies that does only then: "Applies to DNV 2.7-1 only", where one choice with labels decides. */
 export function applicabilityInWords(
@@ -71,7 +81,9 @@ export function applicabilityInWords(
   const [first = {}, ...others] = alternativesOf(condition)
   const [[name, options] = ['', []], ...more] = Object.entries(first)
   const labels = words.labels(name)
-  const named = options.flatMap((one) => (typeof one === 'string' && labels[one] !== undefined ? [labels[one]] : []))
+  const named = options.flatMap((one) =>
+    typeof one === 'string' && labels[one] !== undefined ? [asOption(labels[one])] : [],
+  )
   return others.length === 0 && more.length === 0 && named.length > 0 && named.length === options.length
     ? `${APPLIES}to ${either(named)} only`
     : `${APPLIES}only if ${conditionInWords(condition, words)}`

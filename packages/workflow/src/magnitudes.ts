@@ -10,7 +10,7 @@ import type { Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
 import type { Warning } from './outcome.ts'
 import { type Place, pointerTo } from './place.ts'
-import { digitsApart, withCommas } from './shown.ts'
+import { digitsApart, shownWhole, withCommas } from './shown.ts'
 
 export interface Judged {
   readonly problems: readonly Problem[]
@@ -165,7 +165,7 @@ const numbersIn = (values: readonly unknown[], member: string): number =>
     .filter((value) => typeof value === 'number' && value !== 0).length
 
 function counted(first: Finding, count: number, of: number): Finding {
-  const share = ` This applies to ${count} of ${of} entries.`
+  const share = ` This applies to ${shownWhole(count)} of ${shownWhole(of)} entries.`
   return findingAt(
     first.at,
     first.sort,

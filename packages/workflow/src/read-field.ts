@@ -30,6 +30,7 @@ import { type Place, pointerTo } from './place.ts'
 import { readOptions } from './read-options.ts'
 import { commaMeanings, gradeProblem } from './readings.ts'
 import { choicesNear, lengthNeeded, shortJson } from './schema-check.ts'
+import { shownWhole } from './shown.ts'
 
 export interface Read {
   /** In the unit of the field. */
@@ -219,7 +220,7 @@ function numberReader(spec: NumberSpec): ReadField {
 function countQuantity(said: Said, at: Place): void {
   said.quantities = (said.quantities ?? 0) + 1
   if (said.quantities <= MOST_QUANTITIES) return
-  const message = `is one of more than ${MOST_QUANTITIES} numbers with individual units. Enter a long list as plain numbers in one unit.`
+  const message = `is one of more than ${shownWhole(MOST_QUANTITIES)} numbers with individual units. Enter a long list as plain numbers in one unit.`
   throw new Refusal([...said.problems, { pointer: pointerTo(at), message }])
 }
 

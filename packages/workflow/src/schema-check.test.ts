@@ -185,7 +185,7 @@ test('of any number of faults at most 50 are told, and what was sent is quoted s
 test('of a long list each number has no unit of its own: it is told how a long list is sent', () => {
   const list = (count: number, entry: unknown) => ({ stations: new Array(count).fill(entry) })
   const told =
-    /is one of more than 100000 numbers with individual units\. Enter a long list as plain numbers in one unit/
+    /is one of more than 100,000 numbers with individual units\. Enter a long list as plain numbers in one unit/
   assert.match(refused(list(100_001, '3 ft')), told)
   assert.match(refused(list(100_001, { value: 3, unit: 'ft' })), told)
   for (const sent of [

@@ -363,7 +363,7 @@ describe('the cathodic protection explorer', () => {
       const length = await box(page, 'anode_length').inputValue()
       await choose(page, 'anode_type', 'bracelet')
       assert.ok(await box(page, 'anode_length').isHidden())
-      assert.match(await textOf(page, '#problem-anode_exposed_area'), /^is required when anode type is /)
+      assert.match(await textOf(page, '#problem-anode_exposed_area'), /^is required when the anode type is /)
       await type(page, 'anode_exposed_area', '0.8')
       const { params } = await caseOf(page)
       assert.equal(params.anode_exposed_area, 0.8)

@@ -34,7 +34,7 @@ it(
     await opened(ground, LUG, async (page) => {
       await settled(page)
       const of = Object.keys(JSON.parse(await textOf(page, '#case-json')).params).length
-      const said = `${of - 1} of ${of} inputs are the example's`
+      const said = `${of - 1} of ${of} inputs are from the example`
       const typed = await page.locator('#input-plate_thickness').inputValue()
       await page.locator('#input-plate_thickness').fill('1')
       await page.locator('#input-plate_thickness').fill(typed)
@@ -67,7 +67,7 @@ it('an untouched example is asked about once before it is recorded', WITH_BROWSE
   await opened(ground, LUG, async (page) => {
     await settled(page)
     await page.locator('#record').click()
-    assert.match(await textOf(page, '.recorded'), /^All inputs are the example's. Record anyway\?/)
+    assert.match(await textOf(page, '.recorded'), /^All inputs are from the example. Record anyway\?/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     assert.equal(await textOf(page, '.recorded'), '')
     const run = await record(page)
@@ -93,7 +93,7 @@ it('a cell of a table that is typed over is entered, and the rest of the table t
         [`/zones/1/${column}`, 'entered'],
       ],
     )
-    assert.match(await notice(page), /inputs are the example's, 1 in part/)
+    assert.match(await notice(page), /inputs are from the example, 1 in part/)
     await page.locator(`#input-zones-0-${column}`).focus()
     await page.locator('[data-input=zones] .table-tools button', { hasText: 'Remove row 1' }).click()
     const left = await shownBases(page)
@@ -108,7 +108,7 @@ it('a cell of a table that is typed over is entered, and the rest of the table t
 it('a case that is too long for an address keeps its sources as a draft', WITH_BROWSER, async () => {
   await opened(ground, TABLE, async (page) => {
     await settled(page)
-    assert.match(await notice(page), /^All inputs are the example's/)
+    assert.match(await notice(page), /^All inputs are from the example/)
     await page.evaluate(`(() => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', Array.from({ length: 900 }, (_, i) => i + 1).join('\\n'))
@@ -118,7 +118,7 @@ it('a case that is too long for an address keeps its sources as a draft', WITH_B
     })()`)
     await addressed(page, 'kept-case=')
     const before = await notice(page)
-    assert.match(before, /^(\d+) of \1 inputs are the example's, 1 in part/)
+    assert.match(before, /^(\d+) of \1 inputs are from the example, 1 in part/)
     await page.reload()
     await page.locator('#inputs [data-input=coefficient_table] td.of-example').first().waitFor({ state: 'attached' })
     assert.equal(await notice(page), before)

@@ -33,7 +33,7 @@ it('the design load of a lug goes to rigging with every digit, and the answer us
       await textOf(page, ORIGIN),
       'From Padeye (lifting lug) design: sling design load (preview, not recorded)',
     )
-    assert.match(await textOf(page, '.begins .notice'), /^9 of 11 inputs are the example's/)
+    assert.match(await textOf(page, '.begins .notice'), /^9 of 11 inputs are from the example/)
     const { ref, params } = JSON.parse(await textOf(page, '#case-json'))
     const { result, determinism } = await ground.service.run({ ref, params })
     const force = result.inputs.find(({ name }: { name: string }) => name === 'maximum_sling_force')
@@ -51,7 +51,7 @@ it(
       await page.waitForURL(/carried-value=/)
       await page.reload()
       await page.locator(ORIGIN).waitFor()
-      assert.match(await textOf(page, '.begins .notice'), /9 of 11 inputs are the example's/)
+      assert.match(await textOf(page, '.begins .notice'), /9 of 11 inputs are from the example/)
       await page.locator('#input-rope_diameter').fill('64')
       assert.equal(await page.locator(ORIGIN).count(), 1)
       await page.locator(FORCE).fill('900')

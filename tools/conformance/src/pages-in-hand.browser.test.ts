@@ -108,7 +108,7 @@ it(
       await page.waitForURL(({ hash }) => hash !== '')
       await page.reload()
       await answered(page, provenance.input_hash, version.workflow.example)
-      assert.match(await textOf(page, '.begins .notice'), /^All inputs are the example's/)
+      assert.match(await textOf(page, '.begins .notice'), /^All inputs are from the example/)
     })
   },
 )
@@ -165,7 +165,7 @@ describe('a page saved for offline', () => {
         await page.getByRole('button', { name: 'Values', exact: true }).click()
         const [file] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('link', { name: 'Save for offline' }).click(),
+          page.getByRole('link', { name: 'Save for offline use' }).click(),
         ])
         const saved = join(folder, file.suggestedFilename())
         await file.saveAs(saved)

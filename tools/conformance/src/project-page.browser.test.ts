@@ -102,7 +102,7 @@ it('a link is made by choosing, and one that does not fit is refused at its inpu
     await page.locator('.no [data-open="M-02"]').click()
     const panel = page.locator('#calculation')
     await panel.getByText('M-01/fairlead_tension, maximum').click()
-    await editor(page).getByLabel('Use of several').selectOption('case:Damaged')
+    await editor(page).getByLabel('Reduction of several values').selectOption('case:Damaged')
     await editor(page).getByText('recalculated').waitFor()
     await keep(page).click()
     await panel.getByText('M-01/fairlead_tension, case Damaged').waitFor()

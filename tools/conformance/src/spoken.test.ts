@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type AnyContract, caseParams, shownUtilisation } from '@keelson/workflow'
 import { everyVersion } from './every-version.ts'
-import { checksIn, openWords, sourcesOf, standardsIn, textsOf } from './spoken/spoken.ts'
+import { checksIn, openWords, sentencesOf, sourcesOf, standardsIn, textsOf, ungrouped } from './spoken/spoken.ts'
 import { isRun } from './subject.ts'
 
 /** One after another: each has a minute of its own. */
@@ -82,4 +82,11 @@ test('an answer that passes and says utilisations says that of the check that go
       : [`${ref}: ${governing.title} governs: ${detail}`]
   })
   assert.deepEqual(silent, [])
+})
+
+test('a number in a sentence of a run has its thousands apart', () => {
+  const found = ran.flatMap(({ ref, steps, emitted }) =>
+    sentencesOf(steps, emitted).flatMap((text) => ungrouped(text).map((number) => `${ref}: ${number} in "${text}"`)),
+  )
+  assert.deepEqual([...new Set(found)], [])
 })

@@ -45,7 +45,7 @@ export function mcpServer(api: Api, { version }: About): McpServer {
   read(
     'schema',
     'workflows/{repo}/{id}',
-    'Complete calculation: schema, method, limits, evidence',
+    'Complete calculation description: schema, method, limits, evidence',
     'application/json',
     async ({ repo, id }) => plainJson((await api.workflow(`${one(repo)}:${one(id)}`)).version),
   )

@@ -144,7 +144,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'project',
     title: 'Read a project',
     description:
-      'Reads projects of linked calculations: all of them, or one with its verdict, basis and register. With changes, reports which results and verdicts would move. Nothing is recorded; the user makes the change.',
+      'Reads projects of linked calculations: all of them, or one with its verdict, basis and register. With changes, reports which results and verdicts would be affected. Nothing is recorded; the user makes the change.',
     inputSchema: object(
       {
         project_id: { type: 'string' },

@@ -219,7 +219,7 @@ function textOf(facts: Described): string {
 }
 
 const choiceText = ({ name, title, chosen, from, others }: ChoiceFacts): string =>
-  `- ${nameSaid(name)} = ${chosen} (${from === 'you' ? 'yours' : 'default'}; ${title}${others.length === 0 ? '' : `; else ${others.join(' | ')}`})`
+  `- ${nameSaid(name)} = ${chosen} (${from === 'you' ? 'yours' : 'default'}; ${title}${others.length === 0 ? '' : `; or ${others.join(' | ')}`})`
 
 export interface ExampleFacts {
   readonly ref: string

@@ -101,7 +101,7 @@ function tableFacts({ table, columns, questions, mapping }: ProposalAnswer, leve
 
 function questionFacts(question: Question, level: Level): QuestionFacts {
   const { text, choices, orNumber, orUnit } = question
-  const other = [...(orNumber ? ['a number'] : []), ...(orUnit === undefined ? [] : [`a unit like ${orUnit}`])]
+  const other = [...(orNumber ? ['a number'] : []), ...(orUnit === undefined ? [] : [`a unit such as ${orUnit}`])]
   const said = choices.map(({ answer, means }) => `${plainJson(answer)} (${quoted(means, level.means)})`)
   return {
     key: plainJson(keyOf(question)),

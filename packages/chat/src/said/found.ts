@@ -70,7 +70,7 @@ function lineOf({ ref, title, question, not_firable, why_not, missing = [] }: Hi
     not_firable === undefined ? '' : `CANNOT BE RUN: ${not_firable}`,
     why_not ??
       listed(
-        'NOT IT, it does not mention',
+        'NOT A MATCH, does not mention',
         missing.map((word) => quoted(word)),
         ', ',
       ),

@@ -158,7 +158,7 @@ export function whatIfSaid(said: WhatIf): Said<WhatIfFacts> {
       lines(
         `Before: ${before}`,
         `After the change: ${after}`,
-        moved.length === 0 && moved_left_out === 0 ? 'Nothing moves.' : undefined,
+        moved.length === 0 && moved_left_out === 0 ? 'No result changes.' : undefined,
         moved.map((one) => `- ${one}`),
         more(moved_left_out, 'calculations'),
         'Nothing was changed or recorded. The user decides whether to make the change.',

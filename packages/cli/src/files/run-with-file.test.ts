@@ -40,7 +40,7 @@ test('a file is read into its inputs once its columns are confirmed, with the ha
   const asked = keelson('--file', path)
   assert.deepEqual([asked.status, asked.stderr], [2, ''])
   assert.match(asked.stdout, /^Not run: .*\n\n.*\n {2}measured_depth +MD +ft +'MD \[ft\]': /)
-  assert.match(asked.stdout, /^ {2}From which north .*\n {4}grid +/m)
+  assert.match(asked.stdout, /^ {2}Which north is the azimuth .*\n {4}grid +/m)
   writeFileSync(mapping, JSON.stringify(likeliest(JSON.parse(readFileSync(mapping, 'utf8')))))
   const answered = keelson('--file', path, '--mapping', mapping)
   assert.deepEqual([answered.status, answered.stderr], [2, ''])

@@ -23,7 +23,7 @@ function fileInWords({ path, mappingPath, upload, proposal, others, files }: Unc
 function questionInWords(question: Question): string {
   const { text, choices, orNumber, orUnit } = question
   const other = [
-    ...(orNumber === undefined ? [] : [orNumber === 'any' ? 'any number' : 'any number above zero']),
+    ...(orNumber === undefined ? [] : [orNumber === 'any' ? 'any number' : 'any number greater than zero']),
     ...(orUnit === undefined ? [] : [`any unit that converts to ${orUnit}`]),
   ]
   const rows = [

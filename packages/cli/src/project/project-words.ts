@@ -59,7 +59,7 @@ export function whatIfInWords({ verdict, moved }: WhatIf): string {
       ]),
     ),
   ])
-  const what = moved.length === 0 ? 'Nothing moves.' : columns(lines)
+  const what = moved.length === 0 ? 'No result changes.' : columns(lines)
   return `Before: ${verdict.before.says}\nAfter: ${verdict.after.says}\n\n${what}\n\nNothing was recorded.`
 }
 

@@ -33,7 +33,7 @@ export const project: Command = {
   options: {
     only: { value: 'ID', about: 'a calculation to run, with those whose results it uses', repeatable: true },
     all: { about: 'also run what is current' },
-    set: { value: 'NAME=VALUE', about: 'another value of an entry of the basis, with its unit', repeatable: true },
+    set: { value: 'NAME=VALUE', about: 'new value of a basis entry, with its unit', repeatable: true },
     out: { value: 'FILE', about: 'file for the report or the export' },
     records: { about: 'export an archive with revisions and the records of the runs' },
     id: { value: 'ID', about: 'id of the imported project (default: as in FILE)' },

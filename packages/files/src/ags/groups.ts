@@ -49,7 +49,7 @@ const malformed = (says: string, line: number) => new FileError('file_malformed'
 function begun(groups: Map<string, AgsGroup>, [, name = '']: readonly string[], line: number): AgsGroup {
   if (name === '') throw malformed(`line ${line} begins a group without a name`, line)
   if (groups.has(name))
-    throw malformed(`line ${line} begins the group ${shown(name)} again: a file has each group once`, line)
+    throw malformed(`line ${line} begins the group ${shown(name)} again: a file may have each group only once`, line)
   if (groups.size >= MOST_GROUPS)
     throw new FileError('file_too_large', `line ${line} begins more than ${MOST_GROUPS} groups`, { line })
   const group: AgsGroup = {
@@ -105,7 +105,7 @@ function takeData(group: AgsGroup, cells: readonly string[], line: number, readi
     reading.left,
     `misfit ${name}`,
     line,
-    `rows of ${shown(name)} that do not have ${headings.length} cells, as its HEADING has`,
+    `rows of ${shown(name)} that do not have the ${headings.length} cells of its HEADING`,
   )
 }
 

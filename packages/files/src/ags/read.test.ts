@@ -79,7 +79,7 @@ test('a text in a column of numbers is no value and is counted; a column of eith
   assert.deepEqual(valuesIn(table('ISPT BH 3'), 'ISPT_N60'), [9, 13])
   assert.deepEqual(left, [
     { what: "values of 'ISPT_NVAL' that are not numbers, such as '50+'", count: 1, lines: [19] },
-    { what: "rows of 'ISPT' that do not have 6 cells, as its HEADING has", count: 1, lines: [20] },
+    { what: "rows of 'ISPT' that do not have the 6 cells of its HEADING", count: 1, lines: [20] },
   ])
 })
 

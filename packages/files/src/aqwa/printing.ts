@@ -67,7 +67,7 @@ export function waveOf(printing: Printing, parts: RowParts, line: number, left: 
     const above = printing.wave[at]
     if (cell !== undefined) return cellNumber(cell, line, name, left)
     if (above !== undefined) return above
-    throw new FileError('file_malformed', `line ${line}: there is no ${name} here nor in a row above`, {
+    throw new FileError('file_malformed', `line ${line}: there is no ${name} here or in a row above`, {
       line,
       column: name,
     })

@@ -79,7 +79,7 @@ function inOneOrder(structure: Structure, listing: Listing): Printing[] {
     leave(listing.left, `by ${other.order}`, other.headLine, what, other.rows.modes.length / 6)
   }
   if (rowCount(others) < rowCount(taken)) {
-    const what = 'structures whose RAOs are not repeated in full in the other order (the listing may be cut)'
+    const what = 'structures whose RAOs are not repeated in full in the other order (the listing may be truncated)'
     leave(listing.left, 'one order', taken.at(-1)?.lastLine ?? 1, what)
   }
   return taken
@@ -96,7 +96,7 @@ function whichPrinting(
   printings: readonly Printing[],
   asking: Asked,
 ): string | undefined {
-  const text = `The listing prints the RAOs of ${table.toLowerCase()} ${names.length} times. Which are meant?`
+  const text = `The listing prints the RAOs of ${table.toLowerCase()} ${names.length} times. Which are read?`
   const choices = names
     .map((answer, at) => ({ answer, means: `those printed from line ${printings[at]?.headLine}` }))
     .reverse()
@@ -111,7 +111,7 @@ function refuseOdd(printing: Printing, name: string): void {
   throw new FileError(
     'file_malformed',
     `line ${odd.line}: in the RAOs of ${name.toLowerCase()}, the ${what} that ends here has ${odd.has} rows and the first ` +
-      `${odd.others}. Rows are missing or the file is cut`,
+      `${odd.others}. Rows are missing or the file is truncated`,
     { line: odd.line },
   )
 }

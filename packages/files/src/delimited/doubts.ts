@@ -40,17 +40,17 @@ function nullQuestion({ table, name }: Named, codes: ReadonlyMap<number, number>
   const each = codes.size < 2 ? [] : [...codes.keys()].map((code) => only(code))
   return {
     code: 'null_code',
-    text: `Column ${shown(name)} has ${listed(found)}. Does it mean that there is no value?`,
+    text: `Column ${shown(name)} has ${listed(found)}. Is this read as no value?`,
     table,
     column: name,
     choices: [
-      { answer: ALL, means: `${listed(found)} means that there is no value` },
+      { answer: ALL, means: `${listed(found)} read as no value` },
       ...each,
-      { answer: 'value', means: `${listed([...codes.keys()].map(String))} is a value` },
+      { answer: 'value', means: `${listed([...codes.keys()].map(String))} read as a value` },
     ],
   }
 }
-const only = (code: number) => ({ answer: String(code), means: `only ${code} means that there is no value` })
+const only = (code: number) => ({ answer: String(code), means: `only ${code} read as no value` })
 
 const LONG = /direction|heading|azimuth|inclination|phase/i
 const SHORT: ReadonlySet<string> = new Set(['dir', 'hdg', 'azi', 'azim', 'inc', 'incl', 'rad', 'deg', 'angle'])

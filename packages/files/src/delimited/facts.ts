@@ -27,7 +27,7 @@ export function factsOf(text: PlainText, { layout, records, comments }: Sample, 
     ...Object.fromEntries(own.slice(0, MOST_FACTS)),
     Delimiter: inWords(layout),
     ...(marks.decimal === ',' && { 'Decimal mark': ',' }),
-    ...(marks.thousands !== '' && { 'Mark between thousands': marks.thousands }),
+    ...(marks.thousands !== '' && { 'Thousands mark': marks.thousands }),
     ...(text.encoding !== 'utf-8' && { Encoding: text.encoding }),
     ...endOf(text),
   }

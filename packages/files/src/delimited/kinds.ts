@@ -43,7 +43,7 @@ function datesOf({ name, survey }: SurveyedColumn, lines: Uint32Array): Kind {
   const { otherOrder, firstDate } = survey
   if (otherOrder === undefined) return 'dates'
   const line = lines[otherOrder.row] ?? 0
-  const says = `line ${line}, column ${shown(name)}: ${shown(otherOrder.text)} has another order of day, month and year than ${shown(firstDate?.text ?? '')}, the first date`
+  const says = `line ${line}, column ${shown(name)}: ${shown(otherOrder.text)} has a different order of day, month and year from ${shown(firstDate?.text ?? '')}, the first date`
   throw new FileError('file_malformed', says, { line, column: name })
 }
 
@@ -62,7 +62,7 @@ function mixedQuestion({ table, name, survey }: SurveyedColumn, lines: Uint32Arr
   const first = others === 1 ? `one text, ${text}` : `${others} texts, the first ${text}`
   return {
     code: 'column',
-    text: `Column ${shown(name)} has ${numbers === 1 ? 'one number' : `${numbers} numbers`} and ${first}, on line ${lines[firstText?.row ?? 0]}. What is it?`,
+    text: `Column ${shown(name)} has ${numbers === 1 ? 'one number' : `${numbers} numbers`} and ${first}, on line ${lines[firstText?.row ?? 0]}. How is the column read?`,
     table,
     column: name,
     choices: [
@@ -76,12 +76,12 @@ function namedQuestion({ table, name, survey }: SurveyedColumn, lines: Uint32Arr
   const line = lines[survey.firstNamed]
   return {
     code: 'column',
-    text: `Column ${shown(name)} has leading zeros or more digits than a number can have (first on line ${line}). What is it?`,
+    text: `Column ${shown(name)} has leading zeros or more digits than a number can have (first on line ${line}). How is the column read?`,
     table,
     column: name,
     choices: [
       { answer: 'texts', means: 'names: every cell is kept as it is' },
-      { answer: 'numbers', means: 'numbers: 007 is 7' },
+      { answer: 'numbers', means: 'numbers, in which leading zeros have no meaning (007 is read as 7)' },
     ],
   }
 }

@@ -25,7 +25,7 @@ export const LAYOUTS: readonly Layout[] = [
 
 /** As a sentence says it. */
 export function inWords({ name }: Layout): string {
-  if (name === 'none') return 'one cell a line'
+  if (name === 'none') return 'one cell per line'
   if (name === 'tab' || name === 'spaces') return name === 'tab' ? 'tabs' : name
   return `'${name}'`
 }

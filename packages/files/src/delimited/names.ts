@@ -77,8 +77,8 @@ function twoUnits(table: string, column: string, heading: string, row: string): 
     table,
     column,
     choices: [
-      { answer: row, means: `the unit is ${row}, of the row of units` },
-      { answer: heading, means: `the unit is ${heading}, of the heading` },
+      { answer: row, means: `the unit is ${row}, from the row of units` },
+      { answer: heading, means: `the unit is ${heading}, from the heading` },
     ],
   }
 }

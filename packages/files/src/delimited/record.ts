@@ -1,4 +1,5 @@
 /** One row of a delimited text with its cells as texts: for the head of a file, and for what is shown of it. */
+import { shownWhole } from '@keelson/workflow'
 import { FileError } from '../refused.ts'
 import { afterLineEnd, isBlank, isLineEnd, lineEndFrom } from '../text/bytes.ts'
 import { LONGEST_LINE, type Place, tooLong } from '../text/lines.ts'
@@ -40,9 +41,13 @@ export function recordAt(text: PlainText, at: Place, layout: Layout): FileRecord
 }
 
 const tooMany = (line: number) =>
-  new FileError('file_too_large', `line ${line} has more than ${MOST_COLUMNS} cells, the maximum of a table`, {
-    line,
-  })
+  new FileError(
+    'file_too_large',
+    `line ${line} has more than ${shownWhole(MOST_COLUMNS)} cells, the maximum of a table`,
+    {
+      line,
+    },
+  )
 
 type LineKind = 'row' | 'empty' | 'comment'
 const MARKS: ReadonlySet<number> = new Set(['#', '%', '!'].map((mark) => mark.charCodeAt(0)))

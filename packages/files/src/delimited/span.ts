@@ -1,4 +1,5 @@
 /** Where a cell stands in the bytes of its file: from its first sign to its last, with or without quotes (RFC 4180). */
+import { shownWhole } from '@keelson/workflow'
 import { FileError } from '../refused.ts'
 import { CR, isBlank, isLineEnd, LF, QUOTE } from '../text/bytes.ts'
 import type { PlainText } from '../text/plain-text.ts'
@@ -77,5 +78,6 @@ export function spanText({ decode }: PlainText, span: Span): string {
   return span.doubled ? text.replaceAll('""', '"') : text
 }
 
-const tooLong = (line: number) => wrong(line, `a cell has more than ${LONGEST_CELL} bytes (is a quote left open?)`)
+const tooLong = (line: number) =>
+  wrong(line, `a cell has more than ${shownWhole(LONGEST_CELL)} bytes (is a quote left open?)`)
 const wrong = (line: number, what: string) => new FileError('file_malformed', `line ${line}: ${what}`, { line })

@@ -52,7 +52,7 @@ test('dates are texts in ISO form where their order is certain', () => {
   assert.deepEqual(xOf(inX(['01/02/2024', '13/02/2024'])), ['2024-02-01', '2024-02-13'])
   assert.deepEqual(xOf(inX(['2024-02-01', 'NA'])), ['2024-02-01', null])
   assert.equal(columnsOf(read(inX(['13/02/2024'])))[1]?.description, 'dates: 13/02/2024 is 2024-02-13')
-  refused(() => read(inX(['13/02/2024', '02/13/2024'])), 3, /another order/, 'x')
+  refused(() => read(inX(['13/02/2024', '02/13/2024'])), 3, /different order/, 'x')
 })
 
 test('dates of an uncertain order are asked about, and stay as they stand', () => {
@@ -76,7 +76,7 @@ test('numbers that may stand for nothing are asked about with their count', () =
   const [question] = read(text).questions
   assert.deepEqual(
     [question?.code, question?.column, question?.choices[0]?.means],
-    ['null_code', 'x', '-999.25 (2 times) means that there is no value'],
+    ['null_code', 'x', '-999.25 (2 times) read as no value'],
   )
   assert.deepEqual(xOf(text, { null_code: 'null' }), [1, NONE, NONE, 2])
   assert.deepEqual(leftOf(read(text, { null_code: 'null' })), ['2 cells with -999.25, read as no value (3,4)'])

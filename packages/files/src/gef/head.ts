@@ -80,7 +80,7 @@ const itemNamed = (items: readonly GefItem[], name: string) => items.find(({ key
 function refuseBinary(items: readonly GefItem[]): void {
   const item = itemNamed(items, 'DATAFORMAT')
   if (item === undefined || (item.parts[0] ?? '').toUpperCase() === 'ASCII') return
-  const says = `line ${item.line} states the data format ${shown(item.text)}. ASCII is read: save the file as ASCII`
+  const says = `line ${item.line} states the data format ${shown(item.text)}. Only ASCII is read. Save the file as ASCII`
   throw new FileError('not_this_format', says, { line: item.line })
 }
 
@@ -113,7 +113,7 @@ function columnOf(item: GefItem): GefColumn {
 function voidOf(item: GefItem): [number, number] {
   const value = decimalOf(item.parts[1] ?? '')
   if (value !== undefined) return [wholeOf(item, 1), value]
-  const says = `line ${item.line} states no number as the void of a column: ${shown(item.text)}`
+  const says = `line ${item.line} states no number as the void value of a column: ${shown(item.text)}`
   throw new FileError('file_malformed', says, { line: item.line })
 }
 

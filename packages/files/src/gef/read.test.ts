@@ -103,7 +103,7 @@ test('without a report code the numbers of quantities say nothing: columns are n
     left.map(({ what, count }) => [what, count]),
     [
       ['lines of the header without a keyword', 1],
-      ['rows that do not have 4 values, as the heading has names', 1],
+      ['rows that do not have 4 values, one for each name in the heading', 1],
       ['values of columns that no #COLUMNINFO describes', 3],
       ['cells with -9999, read as no value', 1],
     ],
@@ -139,7 +139,7 @@ test('what is no one cone penetration test, or cannot be told apart, is refused 
     [text.replace('#COLUMNINFO= 3', '#COLUMNINFO= x'), 'file_malformed', 12, /a whole number of at least 1/],
     [text.replace('#COLUMNVOID= 3, -999999', '#COLUMNVOID= 3, none'), 'file_malformed', 18, /no number as the void/],
     [text.replace('#COLUMNSEPARATOR= ;', '#COLUMNSEPARATOR= |'), 'file_malformed', 28, /has 1 values/],
-    [text.replace('#COLUMN= 7', '#COLUMN= 900000'), 'file_too_large', 9, /more than 50000 columns/],
+    [text.replace('#COLUMN= 7', '#COLUMN= 900000'), 'file_too_large', 9, /more than 50,000 columns/],
     [text.replace('#TESTID= CPT-07', '#DATAFORMAT= BINARY'), 'not_this_format', 5, /'BINARY'/],
   ]
   for (const [changed, code, line, says] of refusals) {

@@ -77,7 +77,7 @@ function refuseOtherReport({ report }: GefHead): void {
   if (report === undefined || CPT_REPORTS.includes(name.toUpperCase())) return
   throw new FileError(
     'not_this_format',
-    `line ${report.line} states the report ${shown(name)}. Of GEF, cone penetration tests (GEF-CPT-Report) are read`,
+    `line ${report.line} states the report ${shown(name)}. Only GEF cone penetration tests (GEF-CPT-Report) are read`,
     { line: report.line },
   )
 }

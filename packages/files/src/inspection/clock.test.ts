@@ -62,7 +62,7 @@ test('numbers up to 12 may be hours with decimals or with minutes: asked with wh
     formsOf('clock', ['3.30', '11.45']).question?.choices.map(({ means }) => means),
     [
       '3.3 hours on the dial, with decimals of an hour: 03:18 is 99 deg from the top',
-      '3.3 is hours, and minutes after the point: 03:30 is 105 deg from the top',
+      '3.3 is hours and minutes, separated by the point: 03:30 is 105 deg from the top',
       '3.3 degrees from the top: 12:07 is 3.3 deg from the top',
     ],
   )

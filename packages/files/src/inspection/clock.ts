@@ -16,7 +16,7 @@ const IN_WORDS: Readonly<Record<ClockForm, (sample: number) => string>> = {
   clock: () => 'texts of hours and minutes',
   'day fraction': (sample) => `${sample} of a day, as workbooks keep hours and minutes`,
   hours: (sample) => `${sample} hours on the dial, with decimals of an hour`,
-  'hours.minutes': (sample) => `${sample} is hours, and minutes after the point`,
+  'hours.minutes': (sample) => `${sample} is hours and minutes, separated by the point`,
   deg: (sample) => `${sample} degrees from the top`,
 }
 

@@ -7,7 +7,7 @@ const NUMBERS = ['no', 'number', 'id', 'seam']
 export const JOINTS: readonly Meaning<HeadedMeans>[] = [
   {
     means: 'joint_number',
-    inWords: 'number of the joint (pipe)',
+    inWords: 'joint (pipe) number',
     exact: ['joint', 'jt', 'j', 'joint nr', 'pipe nr'],
     within: [
       'joint number',
@@ -26,14 +26,14 @@ export const JOINTS: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'joint_length',
-    inWords: 'length of the joint (pipe)',
+    inWords: 'joint (pipe) length',
     exact: [],
     within: ['joint length', 'joint len', 'j len', 'j length', 'jt length', 'jt len', 'pipe length', 'spool length'],
     never: TOLERANCES,
   },
   {
     means: 'girth_weld_number',
-    inWords: 'number of the girth weld',
+    inWords: 'girth weld number',
     exact: ['gw', 'girth weld'],
     within: [
       'girth weld number',

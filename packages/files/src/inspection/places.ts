@@ -60,7 +60,7 @@ export const PLACES_AND_TYPES: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'seam_position',
-    inWords: 'clock position of the seam weld',
+    inWords: 'seam weld clock position',
     exact: [],
     within: [
       'seam position',
@@ -75,7 +75,7 @@ export const PLACES_AND_TYPES: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'surface',
-    inWords: 'surface of the wall, internal or external',
+    inWords: 'wall surface, internal or external',
     exact: ['internal', 'external', 'surface', 'side', 'int', 'ext', 'location', 'i e'],
     within: [
       'id od',
@@ -94,7 +94,7 @@ export const PLACES_AND_TYPES: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'feature_type',
-    inWords: 'type of the feature',
+    inWords: 'feature type',
     exact: ['event', 'feature', 'type', 'anomaly', 'identification', 'description', 'feature class', 'anomaly class'],
     within: [
       'event description',
@@ -113,7 +113,7 @@ export const PLACES_AND_TYPES: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'dimension_class',
-    inWords: 'dimension class of the metal loss',
+    inWords: 'metal-loss dimension class',
     exact: ['pof'],
     within: ['dimension class', 'dimension classification', 'dimensional class', 'pof class', 'pof classification'],
     never: [],

@@ -64,10 +64,8 @@ test('a depth without a unit is asked about, the likeliest first', () => {
 
 test('it is told what was seen', () => {
   const told = inspectionProposals(listOf('two-depths-and-clock-texts')).map(({ inWords }) => inWords)
-  assert.ok(told.includes("type of the feature, such as 'Metal Loss' and 'Dent'"))
-  assert.ok(
-    told.includes("surface of the wall, internal or external; 'External' is external and 'Internal' is internal"),
-  )
+  assert.ok(told.includes("feature type, such as 'Metal Loss' and 'Dent'"))
+  assert.ok(told.includes("wall surface, internal or external; 'External' is external and 'Internal' is internal"))
 })
 
 test('values decide where a heading may be of either: orientation, location', () => {

@@ -5,7 +5,7 @@ import { type HeadedMeans, OF_PIPES, TOLERANCES } from './means.ts'
 export const SIZES: readonly Meaning<HeadedMeans>[] = [
   {
     means: 'peak_depth',
-    inWords: 'peak depth of the metal loss',
+    inWords: 'metal-loss peak depth',
     exact: ['depth', 'd', 'depth %', '% depth', 'loss', '% wt', '% wall loss', 'd t'],
     within: [
       'peak depth',
@@ -44,14 +44,14 @@ export const SIZES: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'average_depth',
-    inWords: 'average depth of the metal loss',
+    inWords: 'metal-loss average depth',
     exact: [],
     within: ['average depth', 'avg depth', 'mean depth', 'depth average', 'depth avg'],
     never: TOLERANCES,
   },
   {
     means: 'dent_depth',
-    inWords: 'depth of a dent',
+    inWords: 'dent depth',
     exact: [],
     within: ['dent depth', 'od reduction', 'id reduction'],
     never: TOLERANCES,
@@ -88,7 +88,7 @@ export const SIZES: readonly Meaning<HeadedMeans>[] = [
   },
   {
     means: 'wall_thickness',
-    inWords: 'wall thickness of the pipe',
+    inWords: 'pipe wall thickness',
     exact: ['wt', 't', 'thickness', 't nom', 'tnom', 'wall', 'wall thk'],
     within: [
       'wall thickness',

@@ -14,7 +14,7 @@ export function leaveAnnounced(head: LasHead, index: Float64Array | undefined, t
     tally,
     'stop',
     stopLine.line,
-    `rows between the last index, ${last}, and the STOP that the head states, ${stop}`,
+    `rows between the last index, ${last}, and the STOP that the header states, ${stop}`,
     count,
   )
 }

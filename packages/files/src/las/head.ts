@@ -38,7 +38,7 @@ export function lasHeadOf(file: PlainText, tally: LeftTally): LasHead {
     const start = text.trimStart()
     if (start === '') continue
     if (start.startsWith('#')) {
-      leave(tally, 'lines of comment', line)
+      leave(tally, 'comment lines', line)
       continue
     }
     if (!start.startsWith('~')) {

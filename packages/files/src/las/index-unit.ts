@@ -27,7 +27,7 @@ export function indexUnitOf(head: LasHead, answer: string | undefined): IndexUni
   if (depth === undefined || isTime(head)) return { unit: first.unit, unitFrom: first.from }
   return {
     unit: depth,
-    unitFrom: `${first.from}: '${first.unit}', by the standard ${depth === 'm' ? 'metres' : 'feet'}`,
+    unitFrom: `${first.from}: '${first.unit}', which is ${depth === 'm' ? 'metres' : 'feet'} by the standard`,
   }
 }
 

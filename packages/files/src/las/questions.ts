@@ -26,14 +26,12 @@ function nullQuestion(columns: readonly LasColumn[], { nullText }: LasValues): Q
   const found = [...suspects].map(([code, { count, first }]) => `${code} is found ${count} times, first in '${first}'`)
   const codes = [...suspects.keys()]
   const each =
-    codes.length > 1
-      ? codes.map((code) => ({ answer: `${code}`, means: `only ${code} means that nothing was measured` }))
-      : []
+    codes.length > 1 ? codes.map((code) => ({ answer: `${code}`, means: `only ${code} read as no value` })) : []
   return {
     code: 'null_code',
     text: `${nullText === undefined ? 'The file states no NULL' : `The file states NULL ${nullText}`}, and ${found.join('; ')}. Are these nulls?`,
     choices: [
-      { answer: codes.join(', '), means: `${codes.join(' and ')} mean that nothing was measured` },
+      { answer: codes.join(', '), means: `${codes.join(' and ')} read as no value` },
       ...each,
       { answer: NONE, means: `they are values: ${codes[0]} is read as ${codes[0]}` },
     ],

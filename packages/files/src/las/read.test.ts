@@ -79,7 +79,7 @@ test('curves of one mnemonic are told apart', () => {
 test('F is feet where it is the unit of a depth, and stays F elsewhere', () => {
   const { column } = readText(`${HEAD.replaceAll('.M ', '.F ').replace('GR.GAPI', 'BHT.F')}~A\n1 90\n2 91\n3 92\n`)
   assert.equal(column('DEPT').unit, 'ft')
-  assert.match(column('DEPT').unitFrom ?? '', /by the standard feet/)
+  assert.match(column('DEPT').unitFrom ?? '', /feet by the standard/)
   assert.equal(column('BHT').unit, 'F')
 })
 

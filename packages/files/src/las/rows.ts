@@ -55,7 +55,7 @@ export function lasRowsOf(
     if (start === '') continue
     if (start.startsWith('~')) after = start
     if (after !== '') leave(values.tally, 'after', line, `lines after the numbers, from ${shown(after)} on`)
-    else if (start.startsWith('#')) leave(values.tally, 'lines of comment', line)
+    else if (start.startsWith('#')) leave(values.tally, 'comment lines', line)
     else takeLine(reading, text, line)
   }
   finish(reading)
@@ -129,7 +129,7 @@ function uneven(reading: Reading, tokens: readonly string[], line: number): File
 
 function finish(reading: Reading): void {
   if (reading.step.length > 0) {
-    leave(reading.values.tally, 'cut', reading.stepLine, 'a last step that ends before its last value')
+    leave(reading.values.tally, 'cut', reading.stepLine, 'incomplete last step')
   }
   const { firstMisfit, misfits } = reading
   if (firstMisfit === undefined || misfits <= reading.lines.length) return

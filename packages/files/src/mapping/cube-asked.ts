@@ -49,8 +49,8 @@ const worded = (answers: readonly string[], means: (answer: string) => string) =
 
 const senseQuestion = (found: CubeTable) =>
   question(found, 'phase_sense', 'Is a positive phase a lag or a lead? The file does not state it.', [
-    { answer: 'lags', means: 'the maximum motion is after the crest for a positive phase' },
-    { answer: 'leads', means: 'the maximum motion is before the crest for a positive phase' },
+    { answer: 'lags', means: 'the maximum motion occurs after the crest for a positive phase' },
+    { answer: 'leads', means: 'the maximum motion occurs before the crest for a positive phase' },
   ])
 
 const referenceQuestion = (found: CubeTable) =>
@@ -63,7 +63,7 @@ const referenceQuestion = (found: CubeTable) =>
 
 function pointQuestion(found: CubeTable): Question {
   const { [FACT.phasePoint]: phases, [FACT.origin]: motions = 'not stated' } = found.table.facts
-  const text = `Are phases and motions of the same point in plan? Phases are relative to the wave at ${phases}. The origin of the motions is: ${motions}.`
+  const text = `Do phases and motions refer to the same point in plan? Phases are relative to the wave at ${phases}. The origin of the motions is: ${motions}.`
   return question(found, 'phase_point', text, [
     { answer: 'same point', means: 'both have the same x and y' },
     { answer: OTHER_POINT, means: 'they differ, and the table is not used' },
@@ -74,7 +74,7 @@ const directionQuestion = (found: CubeTable) =>
   question(
     found,
     'wave_direction',
-    'What are wave directions of 0 deg and 90 deg? The file does not state it.',
+    'What do wave directions of 0 deg and 90 deg mean? The file does not state it.',
     worded(Object.keys(DIRECTIONS), (answer) => `a direction of 30 deg is a heading of ${headingInWords(answer)}`),
   )
 

@@ -37,7 +37,7 @@ export function gathered(nodes: Nodes, rescaled: Rescaled): Gathered {
 }
 
 const NO_WAVES = 'rows of zero or infinite wave frequency, which have no period'
-const TWICE = 'directions that are another direction a full turn away, with the same motions'
+const TWICE = 'directions equal to another direction plus or minus a full turn, with the same motions'
 const LINES_LISTED = 10
 
 const leftOut = (lines: readonly number[], what: string): Left[] =>

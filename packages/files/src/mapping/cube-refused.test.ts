@@ -63,7 +63,7 @@ test('a direction that is stated in two ways is taken once, and refused where it
   const { params, left } = takenOf(both(0), 'a.lis')
   assert.deepEqual(params.headings, [180])
   assert.deepEqual(left.map(({ what, count }) => [what, count]).slice(0, 1), [
-    ['directions that are another direction a full turn away, with the same motions', 1],
+    ['directions equal to another direction plus or minus a full turn, with the same motions', 1],
   ])
   const { message } = refusal(() => takenOf(both(0.1), 'a.lis'))
   assert.match(message, /direction -180 deg: heave differs from direction 180 deg on line \d+/)

@@ -41,5 +41,5 @@ export function mappingOf(proposal: Proposal, answers: Answers = {}): Mapping {
 }
 
 function nothingTaken({ table }: Proposal): MappingError {
-  return new MappingError('mapping_invalid', `no column of table '${table}' goes to an input`)
+  return new MappingError('mapping_invalid', `no column of table '${table}' is mapped to an input`)
 }

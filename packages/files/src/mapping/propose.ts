@@ -103,7 +103,7 @@ function whyAsked(
     ? []
     : candidates.filter((one) => one.target !== only?.target && one.column === only?.column)
   const others = targets.filter((one) => rivals.some((rival) => rival.target === one)).map(({ name }) => name)
-  if (others.length > 0) return `${column} may also go to ${listed(others)}`
+  if (others.length > 0) return `${column} may also be mapped to ${listed(others)}`
   const doubt = only?.fit.told?.doubt
   return doubt === undefined ? undefined : `${column} ${doubt}`
 }

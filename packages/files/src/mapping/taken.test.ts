@@ -64,7 +64,7 @@ test('a mapping is refused of a table that states another unit, lacks the column
     [tableOf([['MD [m]', ['1']]], 1), /column 'MD' states 'm', and the mapping states 'ft'/],
     [tableOf([['MD', ['1']]], 1), /column 'MD' states no unit/],
     [tableOf([['Depth [ft]', ['1']]], 1), /the table has no column 'MD'; it has 'Depth'/],
-    [{ ...tableOf([['MD [ft]', ['1']]], 1), name: 'other' }, /it is of table 'list', not 'other'/],
+    [{ ...tableOf([['MD [ft]', ['1']]], 1), name: 'other' }, /it is for table 'list', not 'other'/],
   ]
   for (const [table, says] of others) assert.match(mappingError(() => taken(table, mapping, DEPTHS)).message, says)
 })
@@ -91,7 +91,7 @@ test('a row that has nothing in any column of its input is refused with its line
   const empty = of('', '')
   const { line, column, message } = refusal(() => taken(empty, mapped(empty, targets), targets))
   assert.deepEqual([line, column], [3, 'Top'])
-  assert.equal(message, 'line 3: every column that goes to tops is empty')
+  assert.equal(message, 'line 3: every column mapped to tops is empty')
   const half = of('', '4')
   assert.deepEqual(Object.keys(taken(half, mapped(half, targets), targets)), ['tops.top', 'tops.base'])
 })

@@ -17,7 +17,7 @@ export type Taken =
 /** By the names of the targets. Throws MappingError for a mapping that is not of this table, FileError for a value. */
 export function taken(table: FileTable, mapping: Mapping, targets: readonly Target[]): Readonly<Record<string, Taken>> {
   if (mapping.schema !== MAPPING_SCHEMA) throw invalid(`its schema is not ${MAPPING_SCHEMA}`)
-  if (mapping.table !== table.name) throw invalid(`it is of table ${shown(mapping.table)}, not ${shown(table.name)}`)
+  if (mapping.table !== table.name) throw invalid(`it is for table ${shown(mapping.table)}, not ${shown(table.name)}`)
   const all = Object.entries(mapping.columns).map(([name, mapped]): [string, Taken] => {
     const target = targets.find((one) => one.name === name)
     if (target === undefined) throw invalid(`there is no input ${shown(name)}`)
@@ -42,7 +42,7 @@ function refuseEmptyRows(
     if (row === undefined) continue
     const [{ name } = { name: '' }] = own
     const column = columns[name]?.column ?? ''
-    const says = `line ${lines[row]}: every column that goes to ${input} is empty`
+    const says = `line ${lines[row]}: every column mapped to ${input} is empty`
     throw new FileError('number_malformed', says, { line: lines[row] ?? 0, column })
   }
 }

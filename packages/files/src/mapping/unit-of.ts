@@ -31,7 +31,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   h: 'hours',
   deg: 'degrees',
   rad: 'radians',
-  '%': 'per cent',
+  '%': 'percent',
 }
 const ASKED = 'unit not confirmed'
 
@@ -105,7 +105,7 @@ function asked(table: string, column: FileColumn, target: Target, why: string, l
     code: 'target_unit',
     table,
     column: target.name,
-    text: `What is the unit of ${shown(column.heading || column.name)}? It goes to ${lowered(target.title)}, and ${why}.`,
+    text: `What is the unit of ${shown(column.heading || column.name)}? It is proposed for ${lowered(target.title)}, and ${why}.`,
     choices: [...likely, ...further],
     orUnit: declared,
   }

@@ -19,7 +19,11 @@ const PRESSURE: NdbcColumn = { means: 'sea level pressure', unit: 'hPa', nines: 
 export const NDBC_COLUMNS: Readonly<Record<string, NdbcColumn>> = {
   WDIR: WIND_DIRECTION,
   WD: WIND_DIRECTION,
-  WSPD: { means: 'wind speed, mean of eight minutes (buoys) or two (stations on land)', unit: 'm/s', nines: 99 },
+  WSPD: {
+    means: 'wind speed, averaged over eight minutes (buoys) or two minutes (land stations)',
+    unit: 'm/s',
+    nines: 99,
+  },
   GST: { means: 'peak gust of 5 or 8 seconds', unit: 'm/s', nines: 99 },
   WVHT: { means: 'significant wave height', unit: 'm', nines: 99 },
   DPD: { means: 'dominant wave period', unit: 'sec', nines: 99 },

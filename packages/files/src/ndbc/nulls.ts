@@ -60,7 +60,7 @@ export function ndbcNullQuestions({ names, suspects }: NdbcNulls): Question[] {
 
 function nullQuestion(column: string, counts: ReadonlyMap<number, number>): Question {
   const codes = [...counts.keys()]
-  const found = listed([...counts].map(([code, count]) => `${code} ${count} times`))
+  const found = listed([...counts].map(([code, count]) => `${code} (${count} times)`))
   return {
     code: 'null_code',
     table: 'ndbc',

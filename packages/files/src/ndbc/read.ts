@@ -101,7 +101,7 @@ function timeColumn({ names }: NdbcHead, times: readonly string[]): FileColumn {
   return {
     name: 'Time',
     heading: parts.join(' '),
-    description: `in UTC, of the columns ${parts.join(', ')}${minutes}`,
+    description: `in UTC, from the columns ${parts.join(', ')}${minutes}`,
     values: { kind: 'texts', texts: times },
   }
 }

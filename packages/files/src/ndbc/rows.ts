@@ -49,11 +49,11 @@ function leaveComment(text: string, line: number, head: NdbcHead, tally: LeftTal
   if (isHeading(tokens) && tokens.join(' ') !== head.names.join(' ')) {
     throw new FileError(
       'file_malformed',
-      `line ${line} is a second heading, with other columns than line ${head.line}: read the files of different years one by one`,
+      `line ${line} is a second heading, with different columns from line ${head.line}: read the files of different years separately`,
       { line },
     )
   }
-  leave(tally, 'comment', line, 'lines of comment and repeated headings')
+  leave(tally, 'comment', line, 'comment lines and repeated headings')
 }
 
 function takeRow(

@@ -130,9 +130,9 @@ test('a record that is cut or no record is refused with its line and column', ()
     return `${column}: ${message}`
   }
   assert.match(wrong({ [WELL]: '6.08E+11' }), /^API_WELL_NUMBER: line 2, .* '6.08E\+11' is in scientific notation/)
-  assert.match(wrong({ [WELL]: '708120000100' }), /begins with 70, which is no API state code/)
+  assert.match(wrong({ [WELL]: '708120000100' }), /begins with 70, which is not an API state code/)
   assert.match(wrong({ PRODUCTION_DATE: '202013' }), /^PRODUCTION_DATE: .* '202013' is not a month YYYYMM/)
-  assert.match(wrong({ MON_O_PROD_VOL: '1,234' }), /^MON_O_PROD_VOL: .* '1,234' is not a number/)
+  assert.match(wrong({ MON_O_PROD_VOL: '1,234' }), /^MON_O_PROD_VOL: .* '1,234' is not a valid number/)
   assert.match(wrong({ DAYS_ON_PROD: '1.5' }), /^DAYS_ON_PROD: /)
   const cut = refusalOf(() => readLines([{}, lineOf({}).slice(0, 60)]))
   assert.deepEqual([cut.code, cut.line], ['file_malformed', 2])

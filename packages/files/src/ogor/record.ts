@@ -81,7 +81,7 @@ export class OgorRecord {
     const text = this.cell(field) ?? ''
     if (text === '') return Number.NaN
     if (!pattern.test(text))
-      throw this.wrong('number_malformed', `${shown(text)} is not a number of this column`, field)
+      throw this.wrong('number_malformed', `${shown(text)} is not a valid number for this column`, field)
     return Number(text)
   }
 }

@@ -54,7 +54,7 @@ function daysColumn(rows: readonly WellMonth[], columns: OgorHead['columns']): F
     heading: headingOf(columns, 'DAYS_ON_PROD'),
     unit: 'd',
     unitFrom: DEFINED,
-    description: 'sum of the completion intervals, at most the days in the month',
+    description: 'sum over the completion intervals, at most the days in the month',
     values: { kind: 'numbers', numbers: Float64Array.from(rows, ({ days, month }) => Math.min(days, month.days)) },
   }
 }
@@ -68,7 +68,7 @@ function volumeColumn(volume: Volume, at: number, column: OgorColumn, rows: read
     name: `${volume.product} volume`,
     heading,
     ...(stated !== undefined && { unit: stated, unitFrom }),
-    description: 'volume of the month, sum of the completion intervals',
+    description: 'monthly volume, summed over the completion intervals',
     values: { kind: 'numbers', numbers: Float64Array.from(rows, ({ volumes }) => volumes[at] ?? Number.NaN) },
   }
 }
@@ -91,6 +91,6 @@ function factsOf({ api, said }: OgorWell, rows: readonly WellMonth[]): Record<st
     'API number': `${api.digits}, a ${api.names}`,
     State: api.state,
     ...Object.fromEntries(facts),
-    'Records in a month': `${most} at most`,
+    'Records in a month': `at most ${most}`,
   }
 }

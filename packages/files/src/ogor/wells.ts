@@ -1,5 +1,5 @@
 /** The records of each well by its months: the volumes of its completion intervals together, identical records once. */
-import type { ApiNumber } from '@keelson/workflow'
+import { type ApiNumber, shownWhole } from '@keelson/workflow'
 import { lineFrom, lineKind } from '../delimited/record.ts'
 import { type LeftTally, leave } from '../left.ts'
 import { isLineEnd } from '../text/bytes.ts'
@@ -81,7 +81,7 @@ class Wells {
       return
     }
     if (own.records >= MOST_RECORDS)
-      throw this.#record.wrong('file_too_large', `is of a well and month with more than ${MOST_RECORDS} records`)
+      throw this.#record.wrong('file_too_large', `exceeds ${MOST_RECORDS} records for one well and month`)
     this.#add(own, from)
     for (const field of SAID) {
       const said = this.#record.cell(field)
@@ -115,7 +115,8 @@ class Wells {
     if (api.isRestored)
       leave(this.#left, 'zero', this.#record.line, 'API numbers without their leading zero, which was restored')
     const own = this.all.get(api.digits) ?? wellOf(api)
-    if (this.all.size >= MOST_WELLS) throw this.#record.wrong('file_too_large', `is of more than ${MOST_WELLS} wells`)
+    if (this.all.size >= MOST_WELLS)
+      throw this.#record.wrong('file_too_large', `exceeds the maximum of ${shownWhole(MOST_WELLS)} wells in a file`)
     this.all.set(api.digits, own)
     this.#spelled.set(spelled, own)
     return own

@@ -81,7 +81,7 @@ export function binaryHeadOf(bytes: Uint8Array): BinaryHead {
 }
 
 const cutIn = (what: string, missing: number) =>
-  malformed(`the file is cut within the ${what}: at least ${missing} bytes are missing`)
+  malformed(`the file is truncated within the ${what}: at least ${missing} bytes are missing`)
 
 function refuseCounts(width: number, channels: number, steps: number): void {
   if (width < TIME.length || width > MOST_WIDTH)

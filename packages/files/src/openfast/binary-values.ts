@@ -18,7 +18,7 @@ export function refuseCut(bytes: Uint8Array, head: BinaryHead): void {
   const { channels, steps } = head
   const whole = Math.max(0, Math.floor((bytes.length - valuesAt(head)) / (bytesOfValue(head) * channels)))
   throw malformed(
-    `the file is cut: its head states ${channels} channels and ${steps} time steps, of which ${whole} are whole; ` +
+    `the file is truncated: its header states ${channels} channels and ${steps} time steps, of which ${whole} are whole; ` +
       `${missing} bytes are missing`,
   )
 }

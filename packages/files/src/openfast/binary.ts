@@ -1,4 +1,5 @@
 /** Reads OpenFAST's binary output (`.outb`), in which channels are packed as 16-bit integers or not: one table over time. */
+import { shownWhole } from '@keelson/workflow'
 import { Asked } from '../asked.ts'
 import { type LeftTally, leave, leftByRows, leftTally } from '../left.ts'
 import type { Answers, FileColumn, FileRead, Question } from '../table.ts'
@@ -48,15 +49,15 @@ function leaveBeyond(bytes: Uint8Array, head: BinaryHead, asked: Asked, tally: L
   const count = bytes.length - endOfValues(head)
   if (count === 0) return
   const answer = asked.ask(beyondQuestion(head, count))
-  if (answer === DAMAGED) throw malformed(`the file has ${count} bytes after its last time step`)
+  if (answer === DAMAGED) throw malformed(`the file has ${shownWhole(count)} bytes after its last time step`)
   leave(tally, 'beyond', 0, 'bytes after the last time step', count)
 }
 
 const beyondQuestion = ({ steps }: BinaryHead, count: number): Question => ({
   code: 'bytes_beyond',
-  text: `The file has ${count} bytes after its ${steps} time steps. Are they the rest of an older file of the same name?`,
+  text: `The file has ${shownWhole(count)} bytes after its ${shownWhole(steps)} time steps. Are they the rest of an older file of the same name?`,
   choices: [
-    { answer: OLDER, means: `the ${steps} time steps are read, and the bytes after them are omitted` },
+    { answer: OLDER, means: `the ${shownWhole(steps)} time steps are read, and the bytes after them are omitted` },
     { answer: DAMAGED, means: 'the file is damaged and is not read' },
   ],
 })

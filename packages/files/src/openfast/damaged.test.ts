@@ -47,12 +47,12 @@ test('a file cut at any byte is refused with what is missing', () => {
     for (let cut = 2; cut < whole.length; cut++) {
       const { code, message } = refused(whole.subarray(0, cut))
       assert.equal(code, 'file_malformed')
-      assert.match(message, /the file is cut.*bytes are missing/)
+      assert.match(message, /the file is truncated.*bytes are missing/)
     }
   }
   const last = refused(WHOLE.subarray(0, -5)).message
   assert.match(last, /states 2 channels and 40 time steps, of which 38 are whole; 5 bytes are missing/)
-  assert.match(refused(WHOLE.subarray(0, 12)).message, /cut within the time: at least 14 bytes are missing/)
+  assert.match(refused(WHOLE.subarray(0, 12)).message, /truncated within the time: at least 14 bytes are missing/)
 })
 
 test('counts that cannot be are refused before memory is had for them', () => {
@@ -60,7 +60,7 @@ test('counts that cannot be are refused before memory is had for them', () => {
   assert.match(refused(stating(STEPS_AT, most)).message, /2 channels and 2147483647 time steps, of which 40 are whole/)
   assert.match(refused(stating(STEPS_AT, -1)).message, /time steps is -1; it must not be negative/)
   assert.match(refused(stating(CHANNELS_AT, 0)).message, /channels other than time is 0/)
-  assert.match(refused(stating(CHANNELS_AT, 49_999)).message, /cut within the scales and offsets of channels/)
+  assert.match(refused(stating(CHANNELS_AT, 49_999)).message, /truncated within the scales and offsets of channels/)
   assert.equal(refused(stating(CHANNELS_AT, most)).code, 'file_too_large')
   assert.match(refused(stating(DESCRIBED_AT, most)).message, /length of the description is 2147483647/)
   const wide = outbOf({ id: 4, channels, times })

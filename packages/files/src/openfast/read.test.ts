@@ -46,7 +46,9 @@ test('MoorDyn: with a head of prose, and without one', () => {
 test('a row that was cut is left out and listed, and a file of other rows is refused', () => {
   const { table, left } = read(encoded('Time\tA\n(s)\t(m)\n0\t1\n1\t2\n2'))
   assert.equal(table.rows, 2)
-  assert.deepEqual(left, [{ what: 'rows that do not have 2 values, as the heading has names', count: 1, lines: [5] }])
+  assert.deepEqual(left, [
+    { what: 'rows that do not have 2 values, one for each name in the heading', count: 1, lines: [5] },
+  ])
   assert.throws(
     () => read(encoded('Time A\n(s) (m)\n0 1 2\n1 2 3\n')),
     (error) => isRefusal(error, /line 3 has 3 values/, 3),

@@ -97,7 +97,7 @@ export function isHeadingAgain(heading: CsvHeading, cells: readonly string[], li
   if (cells.every((cell, at) => cell === (heading.texts[at] ?? ''))) return true
   throw new FileError(
     'file_malformed',
-    `line ${line}: this heading has other columns than the heading of line ${heading.line}`,
+    `line ${line}: this heading has different columns from the heading of line ${heading.line}`,
     { line },
   )
 }

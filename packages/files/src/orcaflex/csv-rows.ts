@@ -45,7 +45,7 @@ export function csvRows(file: PlainText, heading: CsvHeading, answers: Answers, 
     open: undefined,
   }
   for (const { mode, phase } of places.modes) {
-    if (phase < 0) leave(left, 'no phase', heading.line, `phase column of ${mode}, which the heading does not have`)
+    if (phase < 0) leave(left, 'no phase', heading.line, `missing phase column of ${mode}`)
   }
   for (const { text, number } of linesOf(file)) takeLine(walk, text, number)
   return walk
@@ -62,7 +62,7 @@ function takeLine(walk: Walk, text: string, line: number): void {
   else if (isBelow && isHeadingAgain(heading, cells, line)) return
   else if (line === heading.line + 1 && cells.every((cell) => decimalOf(cell) === undefined)) {
     walk.units = cells.map((cell) => bracketed(cell) ?? cell)
-  } else leave(walk.left, 'texts', line, 'lines that are no rows of RAOs')
+  } else leave(walk.left, 'texts', line, 'lines that are not rows of RAOs')
 }
 
 function takesRow(walk: Walk, cells: readonly string[], line: number): boolean {

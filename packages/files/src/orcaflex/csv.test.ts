@@ -113,7 +113,7 @@ test('units that differ among columns of one kind, and a column named twice, are
 })
 
 test('a file that may be cut is read with a remark, since no row says how long it is', () => {
-  assert.match(read(bytesOf(text.trimEnd())).left[0]?.what ?? '', /may be cut/)
+  assert.match(read(bytesOf(text.trimEnd())).left[0]?.what ?? '', /may be truncated/)
   assert.deepEqual(read(file).left, [])
 })
 

@@ -23,7 +23,7 @@ export function readCsv(file: PlainText, heading: CsvHeading, answers: Answers):
   if (read.tables.length === 0) throw noRows(heading)
   leaveOtherColumns(heading, left)
   if (!isLineEnd(file.bytes.at(-1))) {
-    leave(left, 'end', lastLine(read), 'last lines without a line end: the file may be cut there')
+    leave(left, 'end', lastLine(read), 'last lines without a line end: the file may be truncated there')
   }
   leaveOdd(read, left)
   askWhatIsMissing(read, asking)
@@ -128,6 +128,6 @@ function sharedUnit(heading: CsvHeading, read: CsvRead, isWanted: (column: CsvCo
   })
   const other = units.find((unit) => unit !== units[0])
   if (other === undefined) return units[0]
-  const message = `line ${heading.line}: columns of one kind have the units "${units[0]}" and "${other}", where one is allowed`
+  const message = `line ${heading.line}: columns of one kind have the units "${units[0]}" and "${other}", where only one is allowed`
   throw new FileError('file_malformed', message, { line: heading.line })
 }

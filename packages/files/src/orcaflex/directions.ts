@@ -71,7 +71,7 @@ function refuseCut({ blocks, endsIn }: Skeleton): void {
   if (endsIn === undefined || blocks.length < 2 || endsIn.lines.length >= others) return
   if (!blocks.slice(0, -1).every((block) => block.lines.length === others)) return
   const line = lastLine(endsIn)
-  const message = `line ${line}: the file ends in a direction of ${endsIn.lines.length} rows, and each before it has ${others}. The file is cut`
+  const message = `line ${line}: the file ends in a direction of ${endsIn.lines.length} rows, and each before it has ${others}. The file is truncated`
   throw new FileError('file_malformed', message, { line })
 }
 

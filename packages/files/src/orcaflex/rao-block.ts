@@ -56,7 +56,7 @@ function isHead(head: string): boolean {
 }
 
 function unknownHead(head: string, line: number): FileError {
-  const allowed = `${WAVE_KEY} and, of each mode, RAOSurgeAmp and RAOSurgePhase, each once`
+  const allowed = `${WAVE_KEY} and, for each mode, names such as RAOSurgeAmp and RAOSurgePhase, each once`
   return new FileError(
     'file_malformed',
     `line ${line}: "${head.slice(0, 60)}" names no column of RAOs; allowed are ${allowed}`,

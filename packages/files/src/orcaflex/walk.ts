@@ -1,5 +1,6 @@
 /** Where the way through an OrcaFlex file stands, and the lines that were kept on it. */
 
+import { shownWhole } from '@keelson/workflow'
 import type { LeftTally } from '../left.ts'
 import { FileError } from '../refused.ts'
 import { addLine, type GrowingLines, growingLines } from '../spaced/growing.ts'
@@ -51,7 +52,7 @@ function brackets(text: string): number {
 }
 
 function tooMuch(line: number): FileError {
-  const message = `line ${line}: more than ${MOST_CHARACTERS} characters here are not rows of RAOs, and a vessel type has fewer`
+  const message = `line ${line}: more than ${shownWhole(MOST_CHARACTERS)} characters here are not rows of RAOs, which exceeds the limit for a vessel type`
   return new FileError('file_too_large', message, { line })
 }
 

@@ -23,7 +23,7 @@ function parsed(text: string, lineCounter: LineCounter) {
   try {
     return parseDocument(text, { schema: 'failsafe', uniqueKeys: false, lineCounter, prettyErrors: false })
   } catch (error) {
-    throw notYaml(error instanceof Error ? error.message : 'it is nested too deep', 1)
+    throw notYaml(error instanceof Error ? error.message : 'it is nested too deeply', 1)
   }
 }
 

@@ -62,11 +62,11 @@ test('more rows, columns or cells than are read are refused by the footer alone'
   ]
   const refused = (num_rows: bigint, columns: number) =>
     refusal(() => readFile(footerAlone({ schema: doubles(columns), num_rows, row_groups: [] }), 'a.parquet'))
-  assert.match(refused(8_388_609n, 1).message, /has 8388609 rows of 1 columns; at most 8388608 cells are read/)
-  assert.match(refused(1_000_000n, 9).message, /1000000 rows of 9 columns/)
-  assert.match(refused(1n, 16_385).message, /has 16385 columns; at most 16384 are read/)
+  assert.match(refused(8_388_609n, 1).message, /has 8,388,609 rows of 1 columns; at most 8,388,608 cells are read/)
+  assert.match(refused(1_000_000n, 9).message, /1,000,000 rows of 9 columns/)
+  assert.match(refused(1n, 16_385).message, /has 16,385 columns; at most 16,384 are read/)
   assert.equal(refused(1n, 16_385).code, 'file_too_large')
-  assert.match(refused(5n, 1).message, /groups of rows do not have the rows of the file/)
+  assert.match(refused(5n, 1).message, /row groups do not add up to the rows of the file/)
 })
 
 test('two columns of one name are refused with it', () => {
@@ -82,7 +82,7 @@ test('a run that is longer than its page, and levels that end before it, are ref
   assert.throws(() => refuseLongRuns(endless, 1, 60, 'x'), /column x: a run is longer than its page/)
   assert.throws(() => refuseLongRuns(Uint8Array.of(0xff, 0xff, 0x7f), 0, 60, 'x'), /a run is longer/)
   assert.equal(refuseLongRuns(Uint8Array.of(120, 1), 1, 60, 'x'), 60)
-  assert.throws(() => refuseShortLevels(Uint8Array.of(20, 1), 60, 'x'), /a page is cut/)
+  assert.throws(() => refuseShortLevels(Uint8Array.of(20, 1), 60, 'x'), /a page is truncated/)
 })
 
 test('Snappy is unpacked by its literals and copies, and refused where one lies outside', () => {

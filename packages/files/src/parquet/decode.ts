@@ -1,4 +1,5 @@
 /** One page, unpacked within a budget and decoded: what is in it cannot grow beyond the cells that it is said to have. */
+import { shownWhole } from '@keelson/workflow'
 import type { CompressionCodec, DecodedArray, PageHeader } from 'hyparquet'
 import { DEFAULT_PARSERS } from 'hyparquet/src/convert.js'
 import { decompressPage, readDataPage, readDataPageV2 } from 'hyparquet/src/datapage.js'
@@ -98,9 +99,13 @@ function refuseEncoded(
   { element: { name }, type }: Decoder,
 ): void {
   if (encoding === 'DELTA_BYTE_ARRAY')
-    throw new FileError('file_malformed', `the encoding of column ${name} is not read; write it with a dictionary`, {
-      column: name,
-    })
+    throw new FileError(
+      'file_malformed',
+      `the encoding of column ${name} is not supported; write the column with plain or dictionary encoding`,
+      {
+        column: name,
+      },
+    )
   if (encoding.startsWith('DELTA_') && piecesIn(values) > MOST_PIECES)
     throw damaged('its blocks have too many pieces', name)
   if (isDictionary(encoding)) refuseLongRuns(values.subarray(1), values[0] ?? 0, count, name)
@@ -118,9 +123,9 @@ export function unpacked(
   { unpackers, budget }: PageSource,
   column: string,
 ): Uint8Array {
-  if (!(size >= 0) || codec === undefined) throw damaged('a page has no size or method of compression', column)
+  if (!(size >= 0) || codec === undefined) throw damaged('a page has no size or compression method', column)
   budget.left -= size
-  if (budget.left < 0) throw tooLarge('too many bytes when it is unpacked', `${LARGEST_UNPACKED} bytes`)
+  if (budget.left < 0) throw tooLarge('too many bytes when it is unpacked', `${shownWhole(LARGEST_UNPACKED)} bytes`)
   if (codec !== 'UNCOMPRESSED' && codec !== 'SNAPPY' && unpackers[codec] === undefined)
     throw new FileError('file_malformed', `the compression ${codec} is not read; write the file with Snappy`, {
       column,

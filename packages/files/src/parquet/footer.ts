@@ -1,4 +1,5 @@
 /** The footer of a Parquet file: its columns, its groups of rows and its statements, bounded before anything is unpacked. */
+import { shownWhole } from '@keelson/workflow'
 import type { ColumnMetaData, FileMetaData, KeyValue, RowGroup, SchemaElement, SchemaTree } from 'hyparquet'
 import { parquetMetadata, parquetSchema } from 'hyparquet/src/metadata.js'
 import { FileError } from '../refused.ts'
@@ -50,7 +51,8 @@ export function footerOf(bytes: Uint8Array): Footer {
   if (!endsAsParquet(bytes)) throw damaged('its end is missing')
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - TAIL, true)
   if (size > bytes.length - MAGIC.length - TAIL) throw damaged('its footer is longer than the file')
-  if (size > LARGEST_FOOTER) throw tooLarge(`a footer of ${size} bytes`, `${LARGEST_FOOTER} bytes`)
+  if (size > LARGEST_FOOTER)
+    throw tooLarge(`a footer of ${shownWhole(size)} bytes`, `${shownWhole(LARGEST_FOOTER)} bytes`)
   const tail = bytes.subarray(bytes.length - size - TAIL)
   return orDamaged(() => checked(parquetMetadata(tail, { geoparquet: false })))
 }
@@ -62,7 +64,7 @@ function checked(metadata: FileMetaData): Footer {
   refuseTooLarge(rows, flat.length, metadata.row_groups)
   refuseSameNames(tree.children.map(({ element }) => element.name))
   if (rows < 0 || metadata.row_groups.reduce((sum, group) => sum + rowsOf(group), 0) !== rows)
-    throw damaged('its groups of rows do not have the rows of the file')
+    throw damaged('its row groups do not add up to the rows of the file')
   return {
     rows,
     columns: flat.map((leaf) => ({
@@ -83,10 +85,11 @@ const isFlat = ({ children, element }: SchemaTree) =>
   children.length === 0 && element.type !== undefined && element.repetition_type !== 'REPEATED'
 
 function refuseTooLarge(rows: number, columns: number, groups: readonly RowGroup[]): void {
-  if (columns > MOST_COLUMNS) throw tooLarge(`${columns} columns`, String(MOST_COLUMNS))
-  if (rows * columns > MOST_CELLS) throw tooLarge(`${rows} rows of ${columns} columns`, `${MOST_CELLS} cells`)
-  if (rows > MOST_CELLS) throw tooLarge(`${rows} rows`, String(MOST_CELLS))
-  if (groups.length > MOST_COLUMNS) throw tooLarge(`${groups.length} groups of rows`, String(MOST_COLUMNS))
+  if (columns > MOST_COLUMNS) throw tooLarge(`${shownWhole(columns)} columns`, shownWhole(MOST_COLUMNS))
+  if (rows * columns > MOST_CELLS)
+    throw tooLarge(`${shownWhole(rows)} rows of ${shownWhole(columns)} columns`, `${shownWhole(MOST_CELLS)} cells`)
+  if (rows > MOST_CELLS) throw tooLarge(`${shownWhole(rows)} rows`, shownWhole(MOST_CELLS))
+  if (groups.length > MOST_COLUMNS) throw tooLarge(`${shownWhole(groups.length)} row groups`, shownWhole(MOST_COLUMNS))
 }
 
 export const tooLarge = (has: string, most: string) =>
@@ -96,13 +99,13 @@ function refuseSameNames(names: readonly string[]): void {
   if (names.includes(undefined as never)) throw damaged('a column has no name')
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   if (twice !== undefined)
-    throw new FileError('file_malformed', 'the Parquet file has two columns of one name; rename one of them', {
+    throw new FileError('file_malformed', 'the Parquet file has two columns of the same name; rename one of them', {
       column: twice,
     })
 }
 
 function rowsOf({ num_rows }: RowGroup): number {
-  if (num_rows < 0n) throw damaged('a group has fewer than no rows')
+  if (num_rows < 0n) throw damaged('a row group has a negative number of rows')
   return Number(num_rows)
 }
 
@@ -112,7 +115,7 @@ function chunkOf(group: RowGroup, { name, type }: SchemaElement): Chunk {
   )
   if (chunk?.crypto_metadata !== undefined)
     throw new FileError('file_malformed', 'the column is encrypted; save the file without encryption', { column: name })
-  if (chunk?.meta_data === undefined || chunk.file_path) throw damaged('a group of rows lacks it', name)
-  if (chunk.meta_data.type !== type) throw damaged('a group of rows has another type of it', name)
+  if (chunk?.meta_data === undefined || chunk.file_path) throw damaged('a row group does not contain it', name)
+  if (chunk.meta_data.type !== type) throw damaged('its type differs in a row group', name)
   return { rows: rowsOf(group), meta: chunk.meta_data }
 }

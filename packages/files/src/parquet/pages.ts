@@ -45,7 +45,7 @@ function takeChunk<Value>(
     const count = countOf(header)
     if (header.type === 'DICTIONARY_PAGE') {
       const page = unpacked(packed, header.uncompressed_page_size, chunk.meta.codec, source, name)
-      if (count > 8 * page.length) throw damaged('its dictionary is cut', name)
+      if (count > 8 * page.length) throw damaged('its dictionary is truncated', name)
       dictionary = Array.from(readPlain(readerOf(page), chunk.meta.type, count, type_length), convert)
     } else {
       if (count > chunk.rows - row) throw damaged('it has more cells than rows', name)
@@ -69,7 +69,8 @@ function takePage<Value>(page: PageCells<Value>, { convert, take }: Taking<Value
   for (let i = 0; i < count; i++) {
     if (levels.length > 0 && levels[i] !== 1) continue
     const stored = values[next++]
-    if (stored === undefined || (isCoded && !(stored < (dictionary?.length ?? 0)))) throw damaged('a page is cut', name)
+    if (stored === undefined || (isCoded && !(stored < (dictionary?.length ?? 0))))
+      throw damaged('a page is truncated', name)
     take(isCoded ? (dictionary?.[stored] as Value) : convert(stored), first + i)
   }
 }
@@ -77,7 +78,7 @@ function takePage<Value>(page: PageCells<Value>, { convert, take }: Taking<Value
 function bytesOf({ meta }: Chunk, bytes: Uint8Array, name: string): Uint8Array {
   const start = Number(meta.dictionary_page_offset || meta.data_page_offset)
   const end = start + Number(meta.total_compressed_size)
-  if (!(start >= 0 && end >= start && end <= bytes.length)) throw damaged('it lies beyond the file', name)
+  if (!(start >= 0 && end >= start && end <= bytes.length)) throw damaged('it extends past the end of the file', name)
   return bytes.subarray(start, end)
 }
 

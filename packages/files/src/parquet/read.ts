@@ -83,8 +83,8 @@ const twoUnits = (column: string, heading: string, metadata: string): Question =
   table: TABLE,
   column,
   choices: [
-    { answer: metadata, means: `the unit is ${metadata}, of the metadata` },
-    { answer: heading, means: `the unit is ${heading}, of the heading` },
+    { answer: metadata, means: `the unit is ${metadata}, from the metadata` },
+    { answer: heading, means: `the unit is ${heading}, from the heading` },
   ],
 })
 

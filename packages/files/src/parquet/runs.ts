@@ -19,7 +19,7 @@ export function refuseLongRuns(bytes: Uint8Array, width: number, count: number, 
 
 /** The levels say of each cell whether it has a value; where they end early, a decoder reads on in what follows. */
 export function refuseShortLevels(bytes: Uint8Array, count: number, column: string): void {
-  if (refuseLongRuns(bytes, 1, count, column) < count) throw damaged('a page is cut', column)
+  if (refuseLongRuns(bytes, 1, count, column) < count) throw damaged('a page is truncated', column)
 }
 
 /** A number of seven bits a byte, the lowest first; 2^32 and above is cut as the decoder cuts it. */

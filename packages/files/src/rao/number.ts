@@ -18,7 +18,7 @@ export function cellNumber(cell: string, line: number, column: string, tally: Le
   const value = fortranNumberOf(cell)
   if (value !== undefined) return value
   if (!isStars(cell)) throw notANumber(cell, line, column)
-  leave(tally, 'stars', line, 'numbers that were too wide for their place and were printed as stars')
+  leave(tally, 'stars', line, 'numbers too wide for their field, printed as asterisks')
   return Number.NaN
 }
 

@@ -86,7 +86,7 @@ function countAt(column: FileColumn | undefined, row: number, line: number, head
 }
 
 function noCount(line: number, column: string): FileError {
-  const says = `line ${line}, column ${shown(column)}: a cell of a scatter diagram is a count or a share, not below 0`
+  const says = `line ${line}, column ${shown(column)}: a cell of a scatter diagram must be a count or a share, not below 0`
   return new FileError('number_malformed', says, { line, column })
 }
 

@@ -1,5 +1,6 @@
 /** A table of numbers while its rows come: columns that grow, and the line of each row. */
 
+import { shownWhole } from '@keelson/workflow'
 import { type LeftTally, leave } from '../left.ts'
 import { FileError } from '../refused.ts'
 import type { FileColumn } from '../table.ts'
@@ -37,7 +38,7 @@ export function refuseTooWide(columns: number, line: number): void {
   if (columns <= MOST_COLUMNS) return
   throw new FileError(
     'file_too_large',
-    `line ${line} names more than ${MOST_COLUMNS} columns, which is the most that is read`,
+    `line ${line} names more than ${shownWhole(MOST_COLUMNS)} columns, the maximum that is read`,
     { line },
   )
 }
@@ -60,7 +61,7 @@ export function addRow(
 export function leaveMisfit(table: NumberTable, tally: LeftTally, count: number, line: number): void {
   table.firstMisfit ??= { line, count }
   table.misfits += 1
-  leave(tally, 'misfit', line, `rows that do not have ${table.columns.length} values, as the heading has names`)
+  leave(tally, 'misfit', line, `rows that do not have ${table.columns.length} values, one for each name in the heading`)
 }
 
 /** A file in which most rows do not fit its heading is not read at all. */

@@ -24,7 +24,7 @@ export function northQuestion(table: FileTable, column: FileColumn): Question {
     code: 'north',
     table: table.name,
     column: column.name,
-    text: `From which north is the azimuth ${shown(column.heading)}? Neither its heading nor its description states it.`,
+    text: `Which north is the azimuth ${shown(column.heading)} measured from? Neither its heading nor its description states it.`,
     choices: (['grid', 'true', 'magnetic'] as const).map((north) => ({
       answer: north,
       means: `the first, ${first}, is from ${north} north`,

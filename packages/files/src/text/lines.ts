@@ -1,4 +1,5 @@
 /** The lines of a text with their numbers, one after the other: no more than a piece of the text is held as characters. */
+import { shownWhole } from '@keelson/workflow'
 import { FileError } from '../refused.ts'
 import { afterLineEnd, lineEndFrom } from './bytes.ts'
 import type { PlainText } from './plain-text.ts'
@@ -32,4 +33,8 @@ export function* linesOf(text: PlainText, from: Place = START): Generator<Line, 
 }
 
 export const tooLong = (line: number, bytes: number) =>
-  new FileError('file_malformed', `line ${line} has ${bytes} bytes; a line has at most ${LONGEST_LINE}`, { line })
+  new FileError(
+    'file_malformed',
+    `line ${line} has ${shownWhole(bytes)} bytes; a line has at most ${shownWhole(LONGEST_LINE)}`,
+    { line },
+  )

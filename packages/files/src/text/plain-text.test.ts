@@ -58,7 +58,7 @@ test('a text whose encoding is not certain is refused with its line', () => {
   refusedAt(utf8('a\nb °').subarray(0, 5), 2, /ends within a character/)
   refusedAt(utf8('\ufeffa\n').with(3, 0xff), 1, /marked as UTF-8/)
   refusedAt(utf16('abc'), 1, /UTF-16 without a byte order mark/)
-  refusedAt(Uint8Array.from([0x0a, 0x50, 0x00, 0x4b]), 2, /no text/)
+  refusedAt(Uint8Array.from([0x0a, 0x50, 0x00, 0x4b]), 2, /not text/)
   refusedAt(Uint8Array.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 1, /UTF-32/)
   refusedAt(Uint8Array.from([...utf16('\ufeffa\n'), 0x61]), 2, /marked as UTF-16/)
 })
@@ -87,5 +87,5 @@ test('the lines of a text are its pieces between line ends', () => {
 
 test('a line of millions of bytes is refused with its number', () => {
   const text = plainText(utf8(`a\n${'x'.repeat(5_000_000)}\n`))
-  assert.throws(() => [...linesOf(text)], /^FileError: line 2 has 5000000 bytes/)
+  assert.throws(() => [...linesOf(text)], /^FileError: line 2 has 5,000,000 bytes/)
 })

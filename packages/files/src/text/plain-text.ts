@@ -2,6 +2,7 @@
  * A text file of whatever encoding as bytes in which every ASCII sign stands for itself, so that readers go over bytes and
  * make strings only of what they keep. UTF-8, UTF-16 with a byte order mark, and windows-1252, which is what is left.
  */
+import { shownWhole } from '@keelson/workflow'
 import { FileError } from '../refused.ts'
 import { END_OF_TEXT, lineAt } from './bytes.ts'
 import { utf16AsUtf8 } from './utf16.ts'
@@ -27,7 +28,10 @@ const UNUSED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 /** Throws FileError encoding_unknown for bytes that are no text, or a text of which the encoding is not certain. */
 export function plainText(file: Uint8Array): PlainText {
   if (file.length > LARGEST_BYTES) {
-    throw new FileError('file_too_large', `the file has ${file.length} bytes; at most ${LARGEST_BYTES} are read`)
+    throw new FileError(
+      'file_too_large',
+      `the file has ${shownWhole(file.length)} bytes; at most ${shownWhole(LARGEST_BYTES)} are read`,
+    )
   }
   const mark = markOf(file)
   if (mark === 'utf-32') throw unknown('the file is in UTF-32; save it as UTF-8', 1)
@@ -56,7 +60,7 @@ function checkedSigns(bytes: Uint8Array): Uint8Array {
   const zero = bytes.indexOf(0)
   if (zero >= 0) {
     const sixteen = bytes[zero + 2] === 0 || bytes[zero - 2] === 0
-    const what = sixteen ? 'UTF-16 without a byte order mark, or no text; save it as UTF-8' : 'no text'
+    const what = sixteen ? 'UTF-16 without a byte order mark, or not text; save it as UTF-8' : 'not text'
     throw unknown(`the file has a byte 0: it is ${what}`, lineAt(bytes, zero))
   }
   return bytes.at(-1) === END_OF_TEXT ? bytes.subarray(0, -1) : bytes

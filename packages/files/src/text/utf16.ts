@@ -38,6 +38,6 @@ function linesBefore(piece: Uint8Array, encoding: string): number {
 }
 
 const damaged = (line: number) =>
-  new FileError('encoding_unknown', `line ${line}: the file is marked as UTF-16, but is not from this line on`, {
+  new FileError('encoding_unknown', `line ${line}: the file is marked as UTF-16, but is not UTF-16 from this line on`, {
     line,
   })

@@ -24,13 +24,13 @@ const atSurface = (...names: readonly string[]) =>
   AT_SURFACE.flatMap((place) => names.map((name) => `${place} ${name}`))
 
 const CARDS: Discipline = [
-  meaning('rod_position', 'position of the polished rod', {
+  meaning('rod_position', 'polished rod position', {
     exact: ['stroke position', 'polish rod position'],
     within: atSurface('position', 'pos', 'displacement', 'disp'),
     never: ['pump', 'downhole', 'plunger', ...STATISTICS],
     beside: ['position', 'displacement', 'disp', 'pos'],
   }),
-  meaning('rod_load', 'load on the polished rod', {
+  meaning('rod_load', 'polished rod load', {
     exact: ['prl', 'polish rod load'],
     within: atSurface('load', 'force'),
     never: ['pump', 'downhole', 'plunger', ...STATISTICS],

@@ -36,10 +36,10 @@ function question(highest: number): Question {
   const { body, mode } = named(highest, false)
   return {
     code: 'table',
-    text: `This file has modes up to ${highest}. Are those above 6 of further bodies or generalized modes of the first?`,
+    text: `This file has modes up to ${highest}. Do modes above 6 belong to further bodies, or are they generalised modes of the first?`,
     choices: [
       { answer: SIX, means: `mode ${highest} is ${mode} of body ${body}` },
-      { answer: GENERALIZED, means: `mode ${highest} is a generalized mode of body 1` },
+      { answer: GENERALIZED, means: `mode ${highest} is a generalised mode of body 1` },
     ],
   }
 }

@@ -10,6 +10,6 @@ export function refuseCut(of: Groups, what: string, left: LeftTally): void {
     leave(left, 'odd', odd.line, `groups with fewer or more rows than the first ${what} (rows may be missing)`)
   const cut = cutShort(of)
   if (cut === undefined) return
-  const message = `line ${cut.line}: the last ${what} has ${cut.has} rows and each before it ${cut.others}. The file is cut`
+  const message = `line ${cut.line}: the last ${what} has ${cut.has} rows and each before it ${cut.others}. The file is truncated`
   throw new FileError('file_malformed', message, { line: cut.line })
 }

@@ -74,7 +74,7 @@ function refuseCutNumber(before: Row | undefined, last: Row | undefined): void {
   if (last === undefined || cell === undefined || above === undefined || printedAlike(cell, above)) return
   throw new FileError(
     'file_malformed',
-    `line ${last.line} ends in "${cell}", shorter than "${above}" above it: the file is cut`,
+    `line ${last.line} ends in "${cell}", shorter than "${above}" above it: the file is truncated`,
     {
       line: last.line,
     },

@@ -19,20 +19,20 @@ const QUESTIONS: Readonly<Record<Scale, Question>> = {
     code: 'water_density',
     orNumber: 'above zero',
     column: 'density',
-    text: 'What is the water density, in kg/m3? The numbers of this file are divided by it.',
+    text: 'What is the water density, in kg/m³? The numbers of this file are divided by it.',
     choices: [
-      { answer: '1025', means: 'seawater, 1025 kg/m3' },
-      { answer: '1000', means: 'fresh water, 1000 kg/m3' },
+      { answer: '1025', means: 'seawater, 1,025 kg/m³' },
+      { answer: '1000', means: 'fresh water, 1,000 kg/m³' },
     ],
   },
   Gravity: {
     code: 'gravity',
     orNumber: 'above zero',
     column: 'GRAV',
-    text: 'What is GRAV in the geometry file (.gdf), in m/s2? The forces of this file are divided by it.',
+    text: 'What is GRAV in the geometry file (.gdf), in m/s²? The forces of this file are divided by it.',
     choices: [
-      { answer: '9.80665', means: '9.80665 m/s2, the usual GRAV' },
-      { answer: '9.81', means: '9.81 m/s2' },
+      { answer: '9.80665', means: '9.80665 m/s², the usual GRAV' },
+      { answer: '9.81', means: '9.81 m/s²' },
     ],
   },
 }

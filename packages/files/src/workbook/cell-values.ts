@@ -60,7 +60,7 @@ function textCell(text: string): SheetCell | undefined {
 
 function numberCell(value: string, shown: Shown, is1904: boolean): SheetCell {
   const text = numberText(value)
-  if (text === undefined) throw new XmlError(`has a number that is none, '${value.slice(0, 40)}'`)
+  if (text === undefined) throw new XmlError(`has a number that is not valid, '${value.slice(0, 40)}'`)
   if (shown === 'number' || shown === 'percent') return { kind: shown, text }
   const day = shown === 'date' ? dayText(Number(value), is1904) : elapsedText(Number(value))
   return day === undefined ? { kind: 'number', text } : { kind: 'date', text: day }

@@ -1,4 +1,5 @@
 /** The cells of a sheet, one by one: numbers as they are held, dates in ISO form, formulas by the result that was saved. */
+import { shownWhole } from '@keelson/workflow'
 import { CellValues, type Held } from './cell-values.ts'
 import { isPlain, numberText, wholeOf } from './number-form.ts'
 import { columnAt, type Merged, rangeOf, type SheetCell, type SheetRow } from './sheet-cell.ts'
@@ -129,7 +130,7 @@ class Cells {
       else if (tag.is('s')) this.#style = Number(tag.word())
     }
     this.#column = column < 0 ? this.#column + 1 : column
-    if (this.#column >= MOST_COLUMNS) throw new XmlError(`has more than ${MOST_COLUMNS} columns`)
+    if (this.#column >= MOST_COLUMNS) throw new XmlError(`has more than ${shownWhole(MOST_COLUMNS)} columns`)
     this.#first.to = this.#first.from
     this.#whole = undefined
     this.#isFormula = false

@@ -80,6 +80,6 @@ function tableOrError(name: string, sheet: SheetRead, asked: Asked) {
 }
 
 function noTable({ sheets }: Workbook): FileError {
-  const says = sheets.length === 0 ? 'the workbook has no sheets' : 'no sheet of the workbook that is shown has a table'
+  const says = sheets.length === 0 ? 'the workbook has no sheets' : 'no visible sheet of the workbook has a table'
   return new FileError('file_malformed', says)
 }

@@ -1,4 +1,5 @@
 /** A sheet as the bytes of the text that the reader of delimited text takes: its row n is line n, numbers are without marks. */
+import { shownWhole } from '@keelson/workflow'
 import { isNullText } from '../delimited/nulls.ts'
 import { TEXTS } from '../delimited/units-row.ts'
 import { FileError } from '../refused.ts'
@@ -34,7 +35,9 @@ export function sheetText(sheet: SheetRead): Uint8Array {
 }
 
 const tooLarge = (row: number) =>
-  new FileError('file_too_large', `line ${row}: the sheet has more than ${LONGEST} characters`, { line: row })
+  new FileError('file_too_large', `line ${row}: the sheet has more than ${shownWhole(LONGEST)} characters`, {
+    line: row,
+  })
 
 /** Without empty cells, so that it is not taken for a row of the table. */
 const titleLine = (cells: SheetRow) =>

@@ -1,4 +1,5 @@
 /** What a sheet holds: its rows in order, merged cells, how its columns are shown, and cells that hold no value. */
+import { shownWhole } from '@keelson/workflow'
 import { type LeftTally, leave } from '../left.ts'
 import type { Held as HeldOfCells } from './cell-values.ts'
 import { cellReader } from './cells.ts'
@@ -57,7 +58,7 @@ export function readSheet({ part, is1904 }: Workbook, name: string, held: Held, 
     },
     rowEnd: () => {
       cells += rows.end()
-      if (cells > MOST_CELLS) throw new XmlError(`has more than ${MOST_CELLS} cells`)
+      if (cells > MOST_CELLS) throw new XmlError(`has more than ${shownWhole(MOST_CELLS)} cells`)
     },
     merged: (range: Merged) => {
       if (merged.length < MOST_MERGED) merged.push(range)

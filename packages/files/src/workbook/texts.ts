@@ -1,4 +1,5 @@
 /** The texts that the cells of a workbook share: the runs of each belong together, phonetic hints do not. */
+import { shownWhole } from '@keelson/workflow'
 import { ZipError } from '../zip/directory.ts'
 import type { Part } from './parts.ts'
 import { spanText } from './xml-tag.ts'
@@ -24,7 +25,7 @@ export function sharedTexts(part: Part): readonly string[] {
       if (name !== 'si') return
       texts.push(text)
       length += text.length
-      if (length > MOST_TEXT) throw new ZipError(`contains more than ${MOST_TEXT} characters of text`)
+      if (length > MOST_TEXT) throw new ZipError(`contains more than ${shownWhole(MOST_TEXT)} characters of text`)
     },
   })
   return texts

@@ -131,11 +131,7 @@ test('a code for nothing is asked about of its sheet, and names of columns are n
   ])
   assert.deepEqual(
     readBook(file).questions.map(({ table, column, text }) => [table, column, text]),
-    ['A', 'B'].map((table) => [
-      table,
-      'Kill line',
-      "Column 'Kill line' has -999.25 (once). Does it mean that there is no value?",
-    ]),
+    ['A', 'B'].map((table) => [table, 'Kill line', "Column 'Kill line' has -999.25 (once). Is this read as no value?"]),
   )
   const read = readBook(file, { 'null_code:A:Kill line': 'null', 'null_code:B:Kill line': 'value' })
   assert.deepEqual(

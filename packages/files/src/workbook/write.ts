@@ -2,6 +2,7 @@
  * Tables as a workbook that `workbookReader` takes back without a question: a sheet each, a heading row, a row of units in
  * brackets, 'text' under texts. Numbers are held as they are; nothing is no cell.
  */
+import { shownWhole } from '@keelson/workflow'
 import { strToU8, zipSync } from 'fflate'
 import { isCode } from '../delimited/nulls.ts'
 import { TEXTS } from '../delimited/units-row.ts'
@@ -70,7 +71,10 @@ const VIEW =
 
 function sheetXml({ name, columns, rows }: WrittenTable): string {
   if (rows > MOST_ROWS)
-    throw new FileError('file_too_large', `${name} has ${rows} rows; a sheet has ${MOST_ROWS} at most`)
+    throw new FileError(
+      'file_too_large',
+      `${name} has ${shownWhole(rows)} rows; a sheet may have at most ${shownWhole(MOST_ROWS)}`,
+    )
   const letters = columns.map((_, i) => lettersOf(i))
   const lines = Array.from({ length: rows }, (_, row) =>
     rowXml(row + 3, letters, (i) => cellOf(columns[i] as FileColumn, row)),

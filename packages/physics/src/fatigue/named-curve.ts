@@ -45,17 +45,19 @@ export function tracedCycles(
   const N_knee = readKnee(named, curve.N_knee, trace)
   const onFirst = { log_a: 'log_a_1', m: 'm_1', S: names.S }
   if (lineAt(curve, S) === 0) {
-    const note = `up to ${N_knee}`
+    const note = `up to ${shown(N_knee)} cycles`
     return trace.apply(equations.cycles, { ...first, S }, { as: names.N, rename: onFirst, note })
   }
   if (Number.isFinite(equations.cycles.evaluateSI({ ...first, S }))) {
-    const note = `above ${N_knee} (second line)`
+    const note = `above ${shown(N_knee)} cycles (second line)`
     trace.apply(equations.cycles, { ...first, S }, { as: names.first, rename: onFirst, note })
   }
   const second = readLine(named, long, '_2', trace)
   const onSecond = { log_a: 'log_a_2', m: 'm_2', S: names.S }
   return trace.apply(equations.cycles, { ...second, S }, { as: names.N, rename: onSecond })
 }
+
+const shown = (cycles: number): string => cycles.toLocaleString('en-GB', { maximumSignificantDigits: 6 })
 
 /** A line with its intercept itself. */
 export interface ClosedLine extends SnLine {

@@ -17,10 +17,10 @@ const DIRLIK = { source: dirlik, clause: 'distribution of rainflow ranges, on tw
 
 const sigma = ['stress standard deviation', 'MPa'] as const
 const S_1 = ['stress range at the knee', 'MPa'] as const
-const m_1 = ['S-N curve slope above the knee', '-'] as const
-const m_2 = ['S-N curve slope below the knee', '-'] as const
-const a_1 = ['S-N curve intercept above the knee', '-'] as const
-const a_2 = ['S-N curve intercept below the knee', '-'] as const
+const m_1 = ['S-N curve slope, first line', '-'] as const
+const m_2 = ['S-N curve slope, second line', '-'] as const
+const a_1 = ['S-N curve intercept, first line', '-'] as const
+const a_2 = ['S-N curve intercept, second line', '-'] as const
 const T = ['duration', 's'] as const
 const Z_1 = ['normalised stress range at the knee', '-'] as const
 

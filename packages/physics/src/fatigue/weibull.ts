@@ -92,10 +92,10 @@ export const twoSlopeWeibull = equation({
     q,
     h,
     S_1: ['stress range at the knee', 'MPa'],
-    a_1: ['S-N curve intercept above the knee', '-'],
-    m_1: ['S-N curve slope above the knee', '-'],
-    a_2: ['S-N curve intercept below the knee', '-'],
-    m_2: ['S-N curve slope below the knee', '-'],
+    a_1: ['S-N curve intercept, first line', '-'],
+    m_1: ['S-N curve slope, first line', '-'],
+    a_2: ['S-N curve intercept, second line', '-'],
+    m_2: ['S-N curve slope, second line', '-'],
   },
   functions: {
     above: {

@@ -83,7 +83,7 @@ function stateLines(chapter: ChapterInput): Content {
   const { row, record } = chapter
   const more = [
     ...governingLine(chapter),
-    ...(row.in_scope ? [] : ['It is outside the scope of the verdict.']),
+    ...(row.in_scope ? [] : ['The calculation is outside the scope of the verdict.']),
     ...(row.newer === null ? [] : [`Version ${row.newer} of the workflow is available.`]),
   ]
   return html`${row.freshness !== 'current' && html`<p class="notice"><strong>${asSentence(FRESHNESS_WORDS[row.freshness])}</strong> ${notCurrent(chapter)}</p>`}
@@ -94,14 +94,14 @@ ${'lacking' in record && record.lacking !== '' && html`<p class="notice">${recor
 function notCurrent({ row: { why, freshness }, record }: ChapterInput): string {
   const reason = why === '' ? '' : `${asSentence(why)} `
   if ('lacking' in record) return `${reason}There are no results.`
-  const last = 'The results below are of the last run'
+  const last = 'The results below are from the last run'
   return freshness === 'stale' ? `${reason}${last} and do not apply to the present inputs.` : `${reason}${last}.`
 }
 
 function governingLine({ row }: ChapterInput): readonly string[] {
   if (row.cases < 2) return []
   const governs = row.governing?.case
-  if (!governs) return [`It has ${row.cases} load cases, and no check governs.`]
+  if (!governs) return [`The calculation has ${row.cases} load cases, and no check governs.`]
   return [`Load case ${governs} of ${row.cases} governs and is printed here.`]
 }
 

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [RegisterKind, string])[] = [
 
 export const heldSection = (input: ProjectReportInput): Section => ({
   id: 'project-held',
-  title: 'Assumptions and open points',
+  title: 'Assumptions and open items',
   body: KINDS.map(([kind, title]) => {
     const lines = input.register.filter((line) => line.kind === kind)
     return lines.length > 0 && table(title, lines, input)

@@ -30,7 +30,7 @@ test('cover, basis, register, load cases, open points and changes come before th
     '2 Design basis',
     '3 Calculations',
     '4 Load cases',
-    '5 Assumptions and open points',
+    '5 Assumptions and open items',
     '6 Changes since revision 01',
     '7 W-01 Wall thickness',
     '8 W-02 On-bottom stability',
@@ -83,7 +83,7 @@ test('what is stale or never run says so on its first line, on the cover and in 
   const first = (title: string) => text(/<p class="notice">(.*?)<\/p>/s.exec(chapter(page, title))?.[1] ?? '')
   assert.equal(
     first('W-03'),
-    'Stale. An input changed. The results below are of the last run and do not apply to the present inputs.',
+    'Stale. An input changed. The results below are from the last run and do not apply to the present inputs.',
   )
   assert.equal(first('W-04'), 'Never run. There are no results.')
   assert.match(chapter(page, 'W-03'), /<\/h2>\s*<p class="notice">/)
@@ -95,7 +95,7 @@ test('what is stale or never run says so on its first line, on the cover and in 
     row.id === 'W-03' ? { ...row, freshness: 'blocked' as const, why: 'W-02 has no lift' } : row,
   )
   return renderProject({ ...failing, calculations: blocked }, records, runs).then((html) => {
-    assert.match(text(chapter(html, 'W-03')), /Blocked\. W-02 has no lift\. The results below are of the last run\./)
+    assert.match(text(chapter(html, 'W-03')), /Blocked\. W-02 has no lift\. The results below are from the last run\./)
     assert.match(text(section(html, 'project-summary')), /Blocked ?W-03 W-02 has no lift/)
   })
 })

@@ -16,7 +16,7 @@ export const runsSection = (input: ProjectReportInput): Section => ({
   title: 'Runs and reproduction',
   body: html`${input.calculations.length > 0 && runTable(input)}
 <h3>How to reproduce</h3>
-<p>Save the project as project.json and run it. Each run has the result hash of the same run made alone.</p>
+<p>Save the project as project.json and run it. Each run has the same result hash as when it is run alone.</p>
 ${command('keelson project run project.json\nkeelson project report project.json --out report.html')}`,
 })
 

@@ -60,7 +60,7 @@ function bins({ histogram, count }: OutputStatistics, column: StudyColumn, x: Pl
   const { edges = [], counts = [] } = histogram ?? {}
   const values = counts.map((n, i) => {
     const [from, to] = [edges[i] ?? 0, edges[i + 1] ?? 0]
-    const said = `${n} of ${count} points from ${withUnit(from, '-', 4)} to ${withUnit(to, column.unit, 4)}`
+    const said = `${shownWhole(n)} of ${shownWhole(count)} points from ${withUnit(from, '-', 4)} to ${withUnit(to, column.unit, 4)}`
     return { x: drawn(from), x2: drawn(to), n, said }
   })
   return {

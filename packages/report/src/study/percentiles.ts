@@ -45,7 +45,7 @@ function spreadTable({ study }: StudyReportInput, spread: readonly Spread[]): Ht
   ) => html`<tr><th scope="row">${head}</th>${spread.map(cell)}</tr>
 `
   return scrolling(
-    html`<caption>Outputs in the sample <span class="about">P95 is the value not exceeded by 95 % of the points. Each ${intervalName(study.statistics)} is by order statistics. A dash means that the sample is too small.</span></caption>
+    html`<caption>Outputs in the sample <span class="about">P95 is the value not exceeded by 95 % of the points. Each ${intervalName(study.statistics)} is calculated from order statistics. A dash means that the sample is too small.</span></caption>
 <thead><tr><th scope="col"><span class="unseen">Statistic</span></th>${spread.map(({ column }) => html`<th scope="col" class="n">${headOf(column)}</th>`)}</tr></thead>
 <tbody>${row('Mean', ({ of }) => html`<td class="n">${number(of.mean)}</td>`)}${row('Standard deviation', ({ of }) => html`<td class="n">${number(of.standard_deviation)}</td>`)}${names.map((p) => row(`P${p}`, ({ percentiles }) => percentileCell(percentiles.find((one) => one.p === p))))}</tbody>`,
     'data',

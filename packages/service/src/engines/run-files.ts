@@ -2,6 +2,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, lstat, open, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shownWhole } from '@keelson/workflow'
 import { sha256InPieces } from '../hash.ts'
 import type { ForeignOutput } from '../repos/manifest.ts'
 import type { StoredFile } from '../store/ledger.ts'
@@ -47,7 +48,8 @@ export async function writtenIn(folder: string, { folderMb }: FileLimits): Promi
 export function tooMuchWritten({ files, bytes }: Written, { folderMb }: FileLimits): string | undefined {
   if (bytes > folderMb * MEGABYTE)
     return `The run wrote ${megabytes(bytes)} MB into its folder and was stopped; the limit is ${folderMb} MB (KEELSON_FOLDER_MB)`
-  if (files > MOST_FILES) return `The run wrote more than ${MOST_FILES} files into its folder and was stopped`
+  if (files > MOST_FILES)
+    return `The run wrote more than ${shownWhole(MOST_FILES)} files into its folder and was stopped`
   return undefined
 }
 

@@ -14,6 +14,7 @@ import {
   targetsOf,
 } from '@keelson/files'
 import { concernsTable, concernsTaken } from '@keelson/files/mapping/concerns.ts'
+import { shownWhole } from '@keelson/workflow'
 import type { TakenFile } from './forms.ts'
 import { fieldAt, type Schema } from './inputs.ts'
 
@@ -55,7 +56,7 @@ function refuseLong({ rows }: FileTable, schema: Schema, inputs: readonly string
   const most = Math.min(...inputs.map((input) => mostIn(schema, input)))
   if (rows <= most) return
   const input = inputs.find((one) => mostIn(schema, one) === most)
-  throw invalid(`the table has ${rows} rows, above the limit of ${most} for ${input}`)
+  throw invalid(`the table has ${shownWhole(rows)} rows, above the limit of ${shownWhole(most)} for ${input}`)
 }
 
 const mostIn = (schema: Schema, input: string): number => fieldAt(schema, input)?.maxItems ?? Number.POSITIVE_INFINITY

@@ -51,7 +51,7 @@ async function mustBeAlone(database: Database, said: string): Promise<() => Prom
   if (heard.length === 0) return free
   await free()
   const who = heard.map(({ name, command }) => `keelson ${command} on ${name}`).join(', ')
-  throw new MoveRefused(`${said} is in use by ${who}; stop them and move again some seconds later`)
+  throw new MoveRefused(`${said} is in use by ${who}; stop them and repeat the move after a few seconds`)
 }
 
 function opened(

@@ -87,7 +87,7 @@ export async function fleetState(database: Database, identity: Identity): Promis
 }
 
 const unworkedOf = ({ queue, code, waiting }: QueueState): string =>
-  `${waiting} ${waiting === 1 ? 'range is' : 'ranges are'} waiting in ${queue} for ${code ?? 'another code'}${isOfData(queue) ? ' with the same data sets' : ''}, and no worker of the fleet has it`
+  `${waiting} ${waiting === 1 ? 'range is' : 'ranges are'} waiting in ${queue} for ${code ?? 'another code'}${isOfData(queue) ? ' with the same data sets' : ''}, and no worker in the fleet runs it`
 const isOfData = (queue: string): boolean => queue.split('.').length > 2
 
 /** Those that were heard of lately. */

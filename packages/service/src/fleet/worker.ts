@@ -136,7 +136,7 @@ async function doEnd(on: WorkerOptions, job: Fetched<StudyJob>, study: KnownStud
 /** A job that ended every worker that took it. */
 function gaveUp({ database, studies, alarmed }: WorkerOptions, job: StudyJob): Promise<void> {
   const what = job.kind === 'points' ? `Points ${job.first} to ${job.end - 1}` : 'The final step'
-  const detail = `${what} ended every worker that ran it; the study was abandoned`
+  const detail = `${what} stopped every worker that ran it; the study was abandoned`
   alarmed(detail)
   return raiseAlarm(database, studies, { kind: 'dead', study_id: job.study_id, detail })
 }

@@ -12,7 +12,7 @@ export function findRoutes({ catalog }: Pick<Service, 'catalog'>): RouteDefiniti
     {
       method: 'GET',
       path: '/api/find',
-      summary: 'Search workflows by question, best match first; reports unknown words and whether one fits',
+      summary: 'Search workflows by question, best match first; reports unknown words and whether any workflow fits',
       response: '{query, fits, unmatched, hits: [...]}',
       mediaType: 'application/json',
       query: {

@@ -96,7 +96,7 @@ describe('the fleet of a database', () => {
     assert.ok(oldest_s >= 0)
     assert.match(
       unworked.join(),
-      /^1 range is waiting in points\.\w+ for Keelson .*, and no worker of the fleet has it$/,
+      /^1 range is waiting in points\.\w+ for Keelson .*, and no worker in the fleet runs it$/,
     )
     const { database, fleet } = (await service.get('/readyz')).json
     assert.deepEqual([database, fleet.workers, fleet.waiting, fleet.alarms], ['answers', 0, 1, 0])

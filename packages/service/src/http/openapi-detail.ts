@@ -11,7 +11,7 @@ const Feed = withOptional(
     value: { ...text, description: 'Id of a number among the values of this version.' },
     to: object({
       ref: { ...text, description: 'Ref of another workflow.' },
-      input: { ...text, description: 'Name of one of its inputs, which accepts the number.' },
+      input: { ...text, description: 'Name of the input of the other workflow that accepts the number.' },
     }),
     note: { ...text, description: 'Basis of the number, such as static or dynamic, per line or in total.' },
   }),

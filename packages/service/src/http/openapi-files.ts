@@ -45,7 +45,7 @@ const table = withOptional(object({ name: text, rows: integer, columns: listOf(c
 const left = object({
   what: textOf('Part of the file that was not read.'),
   count: integer,
-  lines: { ...listOf(integer), description: 'Its first lines.' },
+  lines: { ...listOf(integer), description: 'First lines of that part.' },
 })
 const mappedColumn = withOptional(object({ column: text }), {
   unit: textOf('Unit in which the column is read. Absent for text.'),
@@ -152,5 +152,5 @@ export const fileSchemas: Json = {
 /** In a problem. */
 export const neededMappings: Json = {
   ...listOf(object({ pointer: text, file, name, proposals: listOf(component('FileProposal')) })),
-  description: 'For file_mapping_needed: proposed mapping of each file that requires one.',
+  description: 'Proposed mapping of each file that requires one (file_mapping_needed only).',
 }

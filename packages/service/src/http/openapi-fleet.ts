@@ -47,7 +47,7 @@ export const fleetSchemas: Json = {
     started: text,
     silent_s: {
       ...number,
-      description: 'Seconds since the last sign of life. After 10 s the worker is not relied on.',
+      description: 'Seconds since the last sign of life. After 10 s the worker is no longer listed.',
     },
   }),
   FleetQueue: object({
@@ -62,7 +62,7 @@ export const fleetSchemas: Json = {
     at: text,
     kind: {
       enum: ['differs', 'dead'],
-      description: '"differs" means one point with two results, "dead" a range that ended every worker.',
+      description: '"differs" means one point with two results, "dead" a range that stopped every worker that ran it.',
     },
     study_id: text,
     detail: text,

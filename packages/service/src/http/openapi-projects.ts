@@ -41,7 +41,7 @@ const calculation = object({
   ref: text,
   in_scope: { type: 'boolean' },
   freshness,
-  why: textOf('Reason why it is stale or blocked. Empty otherwise.'),
+  why: textOf('Reason why the calculation is stale or blocked. Empty otherwise.'),
   outcome,
   detail: textOf('Result of the governing case in one sentence.'),
   governing,
@@ -52,7 +52,7 @@ const calculation = object({
     ...orNull(object({ service: text, run_id: text, created_at: text, record: text })),
     description: 'Imported run that this run repeats with the same result.',
   },
-  needs: { ...listOf(text), description: 'Calculations whose results it uses.' },
+  needs: { ...listOf(text), description: 'Calculations whose results are used.' },
   newer: { type: ['integer', 'null'], description: 'Newer stable version of the workflow.' },
 })
 const registerLine = withOptional(object({ kind: text, at: text, says: text }), { case: text, source: text })
@@ -161,7 +161,7 @@ export const projectSchemas: Json = {
     type: 'object',
     properties: {
       only: { ...listOf(text), description: 'Calculations to run, with those whose results they use. Default: all.' },
-      all: { type: 'boolean', description: 'Also run what is current.' },
+      all: { type: 'boolean', description: 'Also run calculations that are current.' },
     },
     additionalProperties: false,
   },

@@ -175,7 +175,7 @@ function schemas(catalog: Catalog): Json {
       object({
         query: text,
         fits: { type: 'boolean', description: 'Whether a workflow fits. If none does, the hits are only the nearest.' },
-        unmatched: { ...listOf(text), description: 'Query words that no workflow knows.' },
+        unmatched: { ...listOf(text), description: 'Query words that do not occur in any workflow.' },
         hits: listOf(component('Hit')),
       }),
       {
@@ -314,8 +314,8 @@ function schemas(catalog: Catalog): Json {
           type: 'array',
           items: object({ pointer: text, message: text, readings: READINGS }, ['pointer', 'message']),
         },
-        line: { type: 'integer', description: 'For file_refused: line of the file, counted from 1.' },
-        column: { ...text, description: 'For file_refused: column of the file.' },
+        line: { type: 'integer', description: 'Line of the file, counted from 1 (file_refused only).' },
+        column: { ...text, description: 'Column of the file (file_refused only).' },
         files: neededMappings,
       },
       ['type', 'title', 'status', 'detail'],

@@ -90,7 +90,7 @@ test('a change makes another document, which says what is stale and what changed
   assert.equal(patched.status, 200)
   const page = words((await report(id)).text)
   assert.match(page, /Not current 2 calculations are in scope, with 2 stale\./)
-  assert.match(page, /Stale\. An input changed\. The results below are of the last run/)
+  assert.match(page, /Stale\. An input changed\. The results below are from the last run/)
   assert.match(page, /5,500 kN agreed, MOR-101 rev\. 02 6,000 kN agreed/)
 })
 

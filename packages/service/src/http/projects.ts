@@ -69,7 +69,7 @@ export function projectRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: PROJECT_PATH,
-      summary: 'Get a project with the verdict, the standing of each calculation and the register of assumptions',
+      summary: 'Get a project with the verdict, the state of each calculation and the register of assumptions',
       response: 'Project',
       mediaType: JSON_TYPE,
       handle: async (request, reply) => tagged(reply, await projects.get(projectIdOf(request))),
@@ -262,7 +262,7 @@ function issueOf(body: unknown): Issue {
   if (!isWord(name))
     throw malformed([{ pointer: '/name', message: `must be the name of the revision (entered: ${shortJson(name)})` }])
   if (!isWord(by))
-    throw malformed([{ pointer: '/by', message: `must be the name of who issues it (entered: ${shortJson(by)})` }])
+    throw malformed([{ pointer: '/by', message: `must be the name of the issuer (entered: ${shortJson(by)})` }])
   if (note !== undefined && typeof note !== 'string')
     throw malformed([{ pointer: '/note', message: `must be text (entered: ${shortJson(note)})` }])
   return { name: name as string, by: by as string, ...(note !== undefined && { note }) }

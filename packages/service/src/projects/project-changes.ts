@@ -50,11 +50,11 @@ function laid(document: unknown, parts: readonly string[], { value }: Change): s
   if (last === undefined) return 'must be a JSON pointer such as /basis/pipe.od'
   const held = valueAt(document, parts.slice(0, -1))
   if (Array.isArray(held)) return laidInList(held, last, value)
-  if (typeof held !== 'object' || held === null) return 'leads to no place in the project'
+  if (typeof held !== 'object' || held === null) return 'does not exist in the project'
   const own = held as Record<string, unknown>
   if (value !== undefined)
     Object.defineProperty(own, last, { value, enumerable: true, configurable: true, writable: true })
-  else if (!Object.hasOwn(own, last)) return 'leads to no place in the project'
+  else if (!Object.hasOwn(own, last)) return 'does not exist in the project'
   else delete own[last]
   return undefined
 }
@@ -62,7 +62,7 @@ function laid(document: unknown, parts: readonly string[], { value }: Change): s
 function laidInList(held: unknown[], last: string, value: unknown): string | undefined {
   const at = last === '-' ? held.length : indexOf(last)
   if (at === undefined || at > held.length || (value === undefined && at === held.length))
-    return 'leads to no place in the list'
+    return 'does not exist in the list'
   if (value === undefined) held.splice(at, 1)
   else held[at] = value
   return undefined

@@ -110,7 +110,8 @@ export function openProjects(
 
   const found = async (id: string): Promise<{ readonly stored: StoredProject; readonly state: ProjectState }> => {
     const stored = await store.get(id)
-    if (!stored) throw new ServiceProblem('unknown_project', `no project ${JSON.stringify(id.slice(0, 80))} is here`)
+    if (!stored)
+      throw new ServiceProblem('unknown_project', `no project ${JSON.stringify(id.slice(0, 80))} is recorded here`)
     return { stored, state: await states.of(stored) }
   }
   const answer = async (id: string): Promise<ProjectAnswer> => {

@@ -11,7 +11,7 @@ const LIFT_OFF = {
 
 export const STRING_HANGS = reachRule({
   ...LIFT_OFF,
-  title: 'The string is heavier than the lift of its buoyancy modules',
+  title: 'The string weight exceeds the buoyancy module lift',
   because: 'the string would float up if disconnected',
 })
 

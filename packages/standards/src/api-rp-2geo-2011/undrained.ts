@@ -44,7 +44,7 @@ export const baseShear = equation({
 export const LOAD_LEAVES_CAPACITY = reachRule({
   source: apiRp2geo,
   clause: 'A.7, inclination factor',
-  title: 'The horizontal load leaves bearing capacity',
+  title: 'The horizontal load leaves positive bearing capacity',
   because: 'the inclination factor is undefined for a larger load',
 })
 export const SOIL_ONCE = reachRule({

@@ -24,8 +24,8 @@ const sigma_ys = ['engineering yield strength', 'MPa'] as const
 const sigma_uts = ['engineering tensile strength', 'MPa'] as const
 const epsilon_ys = ['yield strength offset strain', '-'] as const
 const epsilon_p = ['fitting strain', '-'] as const
-const epsilon_1 = ['micro-strain plastic strain', '-'] as const
-const epsilon_2 = ['macro-strain plastic strain', '-'] as const
+const epsilon_1 = ['true plastic strain, micro-strain region', '-'] as const
+const epsilon_2 = ['true plastic strain, macro-strain region', '-'] as const
 const gamma_1 = ['true strain, micro-strain region', '-'] as const
 const gamma_2 = ['true strain, macro-strain region', '-'] as const
 const H = ['transition position', '-'] as const
@@ -61,7 +61,7 @@ export const macroStrain = equation({
 export const microBranch = equation({
   ...at('(3-D.4)'),
   symbol: 'epsilon_1',
-  title: 'Micro-strain plastic strain',
+  title: 'True plastic strain, micro-strain region',
   unit: '-',
   where: { sigma_t, A_1, m_1 },
   evaluate: ({ sigma_t, A_1, m_1 }) => (sigma_t / A_1) ** (1 / m_1),
@@ -86,7 +86,7 @@ export const microExponent = equation({
 export const macroBranch = equation({
   ...at('(3-D.7)'),
   symbol: 'epsilon_2',
-  title: 'Macro-strain plastic strain',
+  title: 'True plastic strain, macro-strain region',
   unit: '-',
   where: { sigma_t, A_2, m_2 },
   evaluate: ({ sigma_t, A_2, m_2 }) => (sigma_t / A_2) ** (1 / m_2),

@@ -33,7 +33,7 @@ const SLOPE = constant({ ...TABLE, symbol: 'm_1', title: 'S-N curve slope', valu
 export const LONG_SLOPE = constant({
   ...TABLE,
   symbol: 'm_2',
-  title: 'S-N curve slope above the knee',
+  title: 'S-N curve slope, second line',
   value: 5,
   unit: '-',
 })
@@ -90,12 +90,12 @@ export const corrodingIntercept = equation({
 export const continuedIntercept = equation({
   ...TABLE,
   symbol: 'log_a_2',
-  title: 'S-N intercept logarithm, above the knee',
+  title: 'S-N intercept logarithm, second line',
   unit: '-',
   where: {
     log_a_1: ['S-N intercept logarithm', '-'],
     m_1: ['S-N curve slope', '-'],
-    m_2: ['S-N curve slope above the knee', '-'],
+    m_2: ['S-N curve slope, second line', '-'],
     N_knee: ['number of cycles at the knee', '-'],
   },
   evaluate: ({ log_a_1, m_1, m_2, N_knee }) => log10(N_knee) + (m_2 / m_1) * (log_a_1 - log10(N_knee)),

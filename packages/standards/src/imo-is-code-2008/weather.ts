@@ -141,7 +141,7 @@ export const PERIOD_REACH = reachRange({
 export const UPRIGHT_RULE = reachRule({
   source,
   clause: 'A/2.3.1',
-  title: 'Ship floats upright',
+  title: 'The ship floats upright',
   because: 'the criterion applies roll about the upright position',
 })
 

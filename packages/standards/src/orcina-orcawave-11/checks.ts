@@ -54,13 +54,13 @@ export const VOLUME_TOLERANCE = constant({
 const HYDROSTATICS = 'Bodies: hydrostatics of the mesh'
 
 export const soundMesh = reachRule({
-  title: 'Mesh forms a single closed surface',
+  title: 'The mesh forms a single closed surface',
   because: 'the volume of a mesh with faults is unreliable',
   source: orcaWave,
   clause: HYDROSTATICS,
 })
 export const meshBelowWater = reachRule({
-  title: 'Mesh ends at the still waterline',
+  title: 'The mesh ends at the still waterline',
   because: 'OrcaWave uses only the mesh below the still waterline',
   source: orcaWave,
   clause: HYDROSTATICS,

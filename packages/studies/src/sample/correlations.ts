@@ -73,7 +73,7 @@ function malformed(
     ...(twice ? [{ index, message: `is the second correlation between ${a} and ${b}; only one is allowed` }] : []),
     ...(Math.abs(coefficient) < 1
       ? []
-      : [{ index, message: `must have a coefficient above -1 and below 1 (entered: ${JSON.stringify(coefficient)})` }]),
+      : [{ index, message: `must have a coefficient above −1 and below 1 (entered: ${JSON.stringify(coefficient)})` }]),
   ]
 }
 

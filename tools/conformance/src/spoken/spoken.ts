@@ -1,4 +1,5 @@
 /** What of a contract and of its steps is looked at for its words. */
+import type { Emitted } from '@keelson/engine'
 import type { Step } from '@keelson/equations'
 import { type AnyContract, type CheckSpec, publicationsOf } from '@keelson/workflow'
 import { everyVersion } from '../every-version.ts'
@@ -43,3 +44,14 @@ const wordsOf = ({ title = '', description = '' }: Described) => `${title}: ${de
 const OPEN = [/\bto be verified\b/, /\bfrom memory\b/, /\^[-−]?\w+/, /\b(?:sqrt|exp)\(/, /\bpsi'/]
 
 export const openWords = (clause: string): readonly string[] => OPEN.flatMap((word) => word.exec(clause)?.[0] ?? [])
+
+/** What a run says in sentences: its answer, warnings, reasons and notes. */
+export function sentencesOf(steps: readonly Step[], { detail, result, warnings }: Emitted): readonly string[] {
+  const judged = result.checks.flatMap(({ note, reason }) => [note, reason])
+  const noted = steps.map(({ note }) => note)
+  return [detail, ...warnings.map(({ message }) => message), ...judged, ...noted].filter((text) => text != null)
+}
+
+/** Five digits and more in one piece; names stand in quotes, and a quantity in braces is written out where it is read. */
+export const ungrouped = (text: string): readonly string[] =>
+  text.replaceAll(/'[^']*'|\{[^}]*\}/g, '').match(/(?<![\w.,-])\d{5,}(?![\w-])/g) ?? []

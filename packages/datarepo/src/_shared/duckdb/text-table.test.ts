@@ -125,7 +125,7 @@ test('a text with a hundred thousand rows of another form is refused', async () 
   const rows = (n: number) => read(BRACE, gzipSync(`NAME}OIL\na}1\n${'x\n'.repeat(n)}`))
   await assert.rejects(
     rows(100_001),
-    says(/100000 or more rows that do not fit a lease table\. First reason: fewer columns than the 2/),
+    says(/100,000 or more rows that do not fit a lease table\. First reason: fewer columns than the 2/),
   )
   assert.equal((await rows(99_999)).rejected.rows, 99_999)
 })

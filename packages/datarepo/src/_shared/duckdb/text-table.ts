@@ -5,7 +5,7 @@
 
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { listedUpTo } from '@keelson/workflow'
+import { listedUpTo, shownWhole } from '@keelson/workflow'
 import { headOf } from '../files/kind.ts'
 import { SourceError, type TextSource } from '../files/text-source.ts'
 import type { Database } from './database.ts'
@@ -91,7 +91,7 @@ export async function textTable(db: Database, source: TextSource, layout: Layout
       if (rejected.rows < MOST_REJECTED) return rejected
       const [first] = rejected.reasons
       throw new SourceError(
-        `'${source.name}' has ${MOST_REJECTED} or more rows that do not fit ${layout.what}. First reason: ${first?.reason} (${first?.example})`,
+        `'${source.name}' has ${shownWhole(MOST_REJECTED)} or more rows that do not fit ${layout.what}. First reason: ${first?.reason} (${first?.example})`,
       )
     },
   }

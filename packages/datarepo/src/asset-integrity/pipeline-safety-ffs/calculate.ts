@@ -146,7 +146,7 @@ const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
     source: pof100,
     clause: 'feature list',
     value: assessed.size,
-    cell: `of ${rows.length} rows`,
+    cell: `of ${shownWhole(rows.length)} rows`,
   })
 
 /** The verdicts go by the method of the run; Part A is judged beside it. */

@@ -139,7 +139,7 @@ export const verdictCounts = (totals: Readonly<Record<string, number>>): ChartDe
   )
 
 const countBars = (category: string, bars: readonly { readonly name: string; readonly value: number }[]) =>
-  barChart({ category, y: { title: 'Defects', unit: '-', whole: true }, bars })
+  barChart({ category, y: { title: 'Number of defects', unit: '-', whole: true }, bars })
 
 const YEAR = toSI(1, 'year')
 /** Upper ends of the classes of remaining life, years. */
@@ -147,12 +147,12 @@ const CLASSES = [1, 2, 5, 10, 20, 50]
 
 export function remainingLives({ ranked }: Batch): ChartDefinition {
   const lives = ranked.flatMap((a) => (a.life === undefined ? [] : [a.life]))
-  const names = CLASSES.map((end, i) => (i === 0 ? `under ${end}` : `${CLASSES[i - 1]} to ${end}`))
+  const names = CLASSES.map((end, i) => (i === 0 ? `below ${end}` : `${CLASSES[i - 1]} to ${end}`))
   const classOf = (life: number) => CLASSES.findIndex((end) => life < end * YEAR)
   const count = (k: number) => lives.filter((life) => classOf(life) === k).length
   return countBars('Remaining life [years]', [
     ...names.map((name, k) => ({ name, value: count(k) })),
-    { name: `${CLASSES.at(-1)} and more`, value: count(-1) },
+    { name: `${CLASSES.at(-1)} or more`, value: count(-1) },
   ])
 }
 

@@ -46,7 +46,7 @@ const cell = (title: string, description: string) => optional(Type.Unsafe<unknow
 
 export const defectFields = {
   id: cell('Name', 'Name of the defect.'),
-  defect_type: cell('Defect type', 'Defect type: metal_loss, crack or dent. Cracks and dents are not assessed.'),
+  defect_type: cell('Defect type', 'Defect type: metal loss, crack or dent. Cracks and dents are not assessed.'),
   depth_percent: cell(
     'Depth (% of wall thickness)',
     'Depth as a percentage of the wall thickness, 0 or more and less than 100. Alternative to depth.',

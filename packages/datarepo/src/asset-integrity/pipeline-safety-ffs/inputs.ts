@@ -75,7 +75,7 @@ const defectParams = {
     text({
       title: 'Defects as CSV',
       description:
-        'A file read into the defects supersedes this input. Defect table as comma, semicolon or tab separated text. The first line contains the row field names, with the same units.',
+        'Defect table as comma-, semicolon- or tab-separated text. The first line contains the row field names, with the same units. A file read into the defects supersedes this input.',
       maxLength: 4_000_000,
       overrides: [{ inputs: ['defects'] }],
       superseded: 'file',
@@ -126,7 +126,7 @@ const factorParams = {
 const surveyParams = {
   depth_tolerance: quantity('fraction', {
     title: 'Depth tolerance',
-    description: 'Inspection tool depth tolerance as a fraction of the wall thickness, added to every depth.',
+    description: 'Inspection tool depth tolerance as a fraction of the wall thickness, added to every measured depth.',
     symbol: 'e_d',
     minimum: 0,
     default: 0,
@@ -134,7 +134,7 @@ const surveyParams = {
   }),
   length_tolerance: quantity('defect_length', {
     title: 'Length tolerance',
-    description: 'Inspection tool length tolerance, added to every length.',
+    description: 'Inspection tool length tolerance, added to every measured length.',
     symbol: 'e_L',
     minimum: 0,
     usual: [0, 50],

@@ -54,16 +54,16 @@ export const tables = {
       first: textColumn('Defect'),
       second: textColumn('Neighbour'),
       axial: numberColumn('defect_length', 'Axial gap', { symbol: 's_L' }),
-      axial_limit: numberColumn('defect_length', 'Limit'),
+      axial_limit: numberColumn('defect_length', 'Axial gap limit'),
       around: numberColumn('defect_length', 'Circumferential gap', { symbol: 's_C' }),
-      around_limit: numberColumn('defect_length', 'Limit'),
+      around_limit: numberColumn('defect_length', 'Circumferential gap limit'),
     },
   },
   clusters: {
     title: 'Interacting defect combinations',
     description: 'Combination of neighbours with the lowest allowable pressure on each projection line.',
     columns: {
-      cluster: numberColumn('-', 'Cluster'),
+      cluster: numberColumn('-', 'Combination'),
       ids: textColumn('Defects'),
       length: numberColumn('defect_length', 'Combined length', { symbol: 'l_nm' }),
       depth: numberColumn('metal_loss_depth', 'Effective depth', { symbol: 'd_nm' }),
@@ -81,7 +81,7 @@ export const tables = {
     description:
       'Composite defects of each combination. Defects that overlap along the pipe form one composite defect with the maximum depth.',
     columns: {
-      cluster: numberColumn('-', 'Cluster'),
+      cluster: numberColumn('-', 'Combination'),
       ids: textColumn('Defects'),
       start: numberColumn('pipeline_length', 'Start'),
       length: numberColumn('defect_length', 'Length'),
@@ -99,7 +99,7 @@ export const tables = {
       wall: numberColumn('wall_thickness_pipe', 'Wall thickness', { symbol: 't' }),
       yield: numberColumn('steel_yield_strength', 'SMYS', { symbol: 'S' }),
       maop: numberColumn('pipe_pressure', 'MAOP', { symbol: 'P_o' }),
-      share: numberColumn('fraction', 'Depth, measured', { unit: '%', symbol: 'd/t' }),
+      share: numberColumn('fraction', 'Depth ratio, measured', { unit: '%', symbol: 'd/t' }),
       depth: numberColumn('metal_loss_depth', 'Depth, measured', { symbol: 'd_m' }),
       length: numberColumn('defect_length', 'Length, measured', { symbol: 'L_m' }),
       assessed_depth: numberColumn('metal_loss_depth', 'Depth, assessed', { symbol: 'd' }),

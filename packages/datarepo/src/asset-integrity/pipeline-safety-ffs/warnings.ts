@@ -33,10 +33,10 @@ export const warnings = {
   shallow: 'Some defects are so shallow that ASME B31G does not require evaluation.',
   above_design_pressure:
     'The method gives some defects a higher pressure than the undamaged pipe. The undamaged pipe governs.',
-  above_sound_pressure: 'The operating pressure exceeds the allowable pressure of the undamaged pipe.',
+  above_sound_pressure: 'The MAOP exceeds the allowable pressure of the undamaged pipe.',
   sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is entered.',
   low_safety_factor: 'The safety factor is below the ASME B31G recommended minimum.',
-  immediate: 'The failure pressure is close enough to the operating pressure to require an immediate response.',
+  immediate: 'The failure pressure is close enough to the MAOP to require an immediate response.',
   interacting: 'Closely spaced defects interact and are assessed together.',
 } as const
 const warn = warner(warnings)

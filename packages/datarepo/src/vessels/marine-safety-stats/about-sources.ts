@@ -36,7 +36,7 @@ const unifiedRecords: Source = {
   id: 'Unified records',
   title: 'Records mapped to the unified columns by their owner',
   publisher: 'owner of the records',
-  revision: 'as sent',
+  revision: 'as entered',
 }
 
 export const SOURCE_OF: Readonly<Record<Format, Source>> = {

@@ -59,7 +59,7 @@ export const about: About = {
   assumptions: [
     'Counts reflect reporting as well as occurrence. IncidentNews lists incidents supported by its agency. Other lists depend on mandatory or voluntary reporting.',
     'The last years of a list are preliminary because records are filed late and revised.',
-    'A year without a row has no occurrences. In a category table, a year without a row is unknown.',
+    'A year without a row is assumed to have no occurrences. In a category table its number is unknown.',
     'The exact limits assume independent events at a constant rate. The dispersion test identifies departures from this assumption.',
     'A MARSIS occurrence has one row for each vessel and accident type. Its first row sets its type and fatalities.',
     'Potential releases are the quantities that could have been released, in US gallons. Actual releases are not reported.',

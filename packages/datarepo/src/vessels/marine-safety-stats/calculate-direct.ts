@@ -41,9 +41,9 @@ export function countOutcome(p: Params, k: number, { trace }: RunContext): Outco
 
 /** Hours of the usual bases, over a million. */
 const BASES = [
-  ['FAR (fatality count), per 1e8 h', 100],
-  ['TRIR (recordable count), IOGP, per 1e6 h', 1],
-  ['TRIR (recordable count), OSHA, per 2e5 h', 0.2],
+  ['FAR (fatality count), per 10⁸ h', 100],
+  ['TRIR (recordable count), IOGP, per 10⁶ h', 1],
+  ['TRIR (recordable count), OSHA, per 2×10⁵ h', 0.2],
 ] as const
 
 const basesOf = (lambda: number, low: number, high: number) =>

@@ -76,8 +76,16 @@ const windowParams = {
   comparison_periods: optional(
     rows(
       {
-        start_year: count({ title: 'First year of period', description: 'Included.', ...year }),
-        end_year: count({ title: 'Last year of period', description: 'Included.', ...year }),
+        start_year: count({
+          title: 'First year of period',
+          description: 'First year of the comparison period, inclusive.',
+          ...year,
+        }),
+        end_year: count({
+          title: 'Last year of period',
+          description: 'Last year of the comparison period, inclusive.',
+          ...year,
+        }),
       },
       {
         title: 'Comparison periods',
@@ -125,7 +133,7 @@ const countParams = {
   ),
   exposure_unit: choice(EXPOSURE_UNITS, {
     title: 'Exposure unit',
-    description: 'Exposure label, printed with the rate. No conversion is made.',
+    description: 'Exposure unit, shown with the rate. No conversion is made.',
     default: 'year',
     inert: 'a label with no effect on the numbers',
   }),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Loaded, type Resources, refuse } from '@keelson/workflow'
+import { type Loaded, type Resources, refuse, shownWhole } from '@keelson/workflow'
 import type { CalendarDate } from './calculate-cells.ts'
 import { parseTable, type SourceTable } from './calculate-csv.ts'
 import type { Params } from './inputs.ts'
@@ -45,6 +45,9 @@ async function fileIn(folder: string | undefined, data_folder: string, file_name
   if (path === undefined || !found?.isFile())
     return refuse('/file_name', `file '${file_name}' does not exist in folder '${data_folder}'`)
   if (found.size > LARGEST_FILE)
-    return refuse('/file_name', `has ${found.size} bytes; the limit for one run is ${LARGEST_FILE}`)
+    return refuse(
+      '/file_name',
+      `has ${shownWhole(found.size)} bytes; the limit for one run is ${shownWhole(LARGEST_FILE)}`,
+    )
   return path
 }

@@ -76,7 +76,7 @@ export const about: About = {
   ],
   assumptions: [
     'Volumes are as filed by the operators. Oil includes condensate and gas includes casinghead gas.',
-    'The data are dated at the end of the last month in the files, because the files do not state when the agency made them.',
+    'The data are dated at the end of the last month in the files, because the files do not state when the agency issued them.',
     'The last two to three months of a file are preliminary because records are filed late and revised.',
     'Months after the end of the files are missing, not zero, because they are not yet filed.',
     'A month without oil is explained if records were filed for it and no oil completion (product code O) reports a day of production.',
@@ -89,7 +89,7 @@ export const about: About = {
     'Valid for the files provided. An extract of the official files gives the totals of that extract.',
   ],
   notChecked: [
-    'Measurement and allocation accuracy, and revisions filed after the files were made',
+    'Measurement and allocation accuracy, and revisions filed after the files were issued',
     'Completeness of the files (a missing year appears as a gap only between first and last oil)',
     'Allocation of unit production to leases',
     'Sales, royalty and quality of oil and gas; gas lift, flared or used gas',

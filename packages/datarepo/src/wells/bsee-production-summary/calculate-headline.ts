@@ -69,8 +69,8 @@ function peakRate(peak: Month, trace: Trace): number {
   const month = dashed(peak.month)
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source: ogorA, clause: 'PRODUCTION_DATE', value, cell })
-  const V = read('V', `Oil volume in ${month}`, 'bbl', bbl(peak.oil), `table monthly, ${peak.month}, oil`)
-  const t_m = read('t_m', `Days in ${month}`, 'd', days(peak.days), `table monthly, ${peak.month}, days`)
+  const V = read('V', `Oil volume in ${month}`, 'bbl', bbl(peak.oil), `monthly table, ${peak.month}, oil`)
+  const t_m = read('t_m', `Days in ${month}`, 'd', days(peak.days), `monthly table, ${peak.month}, days`)
   return trace.apply(calendarDayRate, { V, t_m }, { title: 'Peak calendar-day oil rate' })
 }
 
@@ -100,7 +100,7 @@ export function topWell(wells: readonly Group[], N_p: number, trace: Trace) {
     source: ogorA,
     clause: 'MON_O_PROD_VOL',
     value: bbl(top.oil),
-    cell: `table wells, ${top.key}, oil`,
+    cell: `wells table, ${top.key}, oil`,
   })
   return { top_well_api12: top.key, top_well_share: trace.apply(oilShare, { N_w, N_p }) }
 }

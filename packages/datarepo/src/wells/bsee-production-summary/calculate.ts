@@ -133,7 +133,7 @@ function recordedUptime(wells: readonly Well[], trace: Trace): number | null {
     source: ogorA,
     clause: 'DAYS_ON_PROD over the days of the month',
     value: mean,
-    cell: `wells table, mean uptime of ${known.filter((u) => u !== null).length}`,
+    cell: `wells table, mean uptime of ${shownWhole(known.filter((u) => u !== null).length)} wells`,
   })
 }
 

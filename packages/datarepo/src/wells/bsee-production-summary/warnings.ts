@@ -1,5 +1,5 @@
 /** What is remarked on the records and on what was asked of them. */
-import { sayer, type Warning, warner } from '@keelson/workflow'
+import { sayer, shownWhole, type Warning, warner } from '@keelson/workflow'
 import { dashed } from '../_shared/months.ts'
 import { MOST_LINES, type Summed, WELL_MONTHS_FILE } from './calculate-sums.ts'
 import type { Params } from './inputs.ts'
@@ -33,7 +33,7 @@ export const warningsOf = (p: Params, data: Summed): Warning[] => [
   ...said(
     'wells_left_out',
     data.listed < data.groups.api12.length,
-    `${WELL_MONTHS_FILE} contains only the ${data.listed} wells with the most oil of ${data.groups.api12.length}, because it is limited to ${MOST_LINES} lines. Select fewer wells or months to include the others.`,
+    `${WELL_MONTHS_FILE} contains only the ${data.listed} wells with the most oil of ${data.groups.api12.length}, because it is limited to ${shownWhole(MOST_LINES)} lines. Select fewer wells or months to include the others.`,
   ),
 ]
 

@@ -41,7 +41,7 @@ export const about: About = {
     },
     {
       title: 'Ranking and concentration',
-      text: 'Wells are ranked by oil, with the lower API number first if the oil is equal. Oil shares and the Gini coefficient of the oil are calculated.',
+      text: 'Wells are ranked by oil, with the lower API number first if the oil volumes are equal. Oil shares and the Gini coefficient of the oil are calculated.',
       module: VOLUMES,
     },
     {
@@ -81,7 +81,7 @@ export const about: About = {
     'Comparison of cumulative oil is valid only for wells of equal age. Compare other wells by months on stream.',
   ],
   notChecked: [
-    'Decline analysis (production-forecast-arps fits one well from the same files)',
+    'Decline analysis (the decline-curve production forecast workflow fits one well from the same files)',
     'Completion length, choke, lift and pressure, which explain differences between wells',
     'Completeness of the files (a missing year counts as a year without production)',
     "Accuracy of the operators' allocation of platform production to wells",

@@ -155,12 +155,12 @@ function lorenz(ranked: readonly Well[]): ChartDefinition {
     return [(i + 1) / ranked.length, sum / total]
   })
   return lineChart({
-    x: { title: 'Wells in ascending order of oil', unit: '%', domain: [0, 1] },
+    x: { title: 'Wells in ascending order of oil production', unit: '%', domain: [0, 1] },
     y: { title: 'Cumulative oil share', unit: '%', domain: [0, 1] },
     series: [
       { name: 'wells', points: [[0, 0], ...points], dots: true },
       {
-        name: 'Equal oil in all wells',
+        name: 'Equal oil volume in all wells',
         points: [
           [0, 0],
           [1, 1],

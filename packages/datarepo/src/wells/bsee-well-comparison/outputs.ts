@@ -30,7 +30,7 @@ export const tables = {
   production: {
     title: 'Well production',
     description:
-      'Producing history of each well, in descending order of oil. Calendar days are the days of months in which a wellbore produced. Uptime is the mean since first oil or gas. In limited months, the intervals of a wellbore together report more days than the month has.',
+      'Producing history of each well, in descending order of oil. Calendar days are the days of months in which a wellbore produced. Uptime is the mean since first oil or gas. In limited months, the intervals of a wellbore together report more producing days than days in the month.',
     columns: {
       api: textColumn('API number'),
       first_oil: textColumn('First oil'),
@@ -144,7 +144,7 @@ export const charts = {
   lorenz: {
     title: 'Oil Lorenz curve',
     description:
-      'Cumulative oil share of the lowest-ranked wells. A straight line means that all wells have equal oil.',
+      'Cumulative oil share of the lowest-ranked wells. A straight line means that all wells have equal oil volumes.',
     apart: { x: 'Well shares, counted from the well with the lowest oil volume.' },
   },
   type_well: {

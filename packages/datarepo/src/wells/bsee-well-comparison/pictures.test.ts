@@ -66,11 +66,14 @@ test('the wells are ranked with their shares, and the curve of Lorenz runs from 
   assert.deepEqual(line[0], [0, 0])
   near(line[1]?.[1] ?? 0, (100 * b) / (a + b), 1e-5)
   assert.deepEqual([line[1]?.[0], line[2]], [50, [100, 100]])
-  assert.deepEqual(lineOf(ran, 'lorenz', 'Equal oil in all wells'), [
+  assert.deepEqual(lineOf(ran, 'lorenz', 'Equal oil volume in all wells'), [
     [0, 0],
     [100, 100],
   ])
-  assert.deepEqual(axesOf(ran, 'lorenz'), ['Wells in ascending order of oil [%]', 'Cumulative oil share [%]'])
+  assert.deepEqual(axesOf(ran, 'lorenz'), [
+    'Wells in ascending order of oil production [%]',
+    'Cumulative oil share [%]',
+  ])
 })
 
 test('water and gas over oil are drawn over the cumulative oil of each well', () => {

@@ -41,13 +41,13 @@ export const values = {
     description: 'Total oil of the compared wells.',
   }),
   gini_coefficient: resultOf(giniCoefficient, '-', {
-    description: 'Concentration of oil between wells. The value is 0 if all wells have equal oil.',
+    description: 'Concentration of oil production among wells. The value is 0 if all wells have equal oil volumes.',
     minimum: 0,
     maximum: 1,
   }),
   ranking_by_cumulative_oil: textsValue({
     title: 'Oil ranking',
-    description: 'Wells in descending order of cumulative oil. Wells with equal oil are sorted by API number.',
+    description: 'Wells in descending order of cumulative oil. Wells with equal oil volumes are sorted by API number.',
   }),
   cumulative_oil_bbl: map('produced_volume', 'Cumulative oil', 'Well oil volume in the window.'),
   cumulative_gas_mcf: map('gas_volume', 'Cumulative gas', 'Well gas volume in the window.'),

@@ -36,7 +36,7 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
     ...said(
       'days_capped',
       limited.length > 0,
-      `Completion intervals of a wellbore together report more days than the month has: ${named(limited, (w) => inMonths(capped(w)))}. Producing days are limited to the days in the month.`,
+      `Completion intervals of a wellbore together report more producing days than days in the month: ${named(limited, (w) => inMonths(capped(w)))}. Producing days are limited to the days in the month.`,
       WELLS,
     ),
     ...said(

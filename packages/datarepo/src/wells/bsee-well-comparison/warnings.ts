@@ -11,7 +11,7 @@ export const warnings = {
   unequal_ages: 'The wells have very different ages, so their cumulative oil is not directly comparable.',
   peak_stands_out: 'A peak is far above the neighbouring months, which may indicate an allocation error.',
   oil_without_days: 'Some months have oil but no producing day, which makes the producing-day rate too high.',
-  days_capped: 'Completion intervals of a wellbore together report more days than the month has.',
+  days_capped: 'Completion intervals of a wellbore together report more producing days than days in the month.',
   negative_volumes: 'Some records with a negative volume correct earlier records.',
   beyond_files: 'The selected months are outside the files.',
   years_missing: 'A year between the file years is missing and is counted as a year without production.',

@@ -52,7 +52,7 @@ export const about: About = {
     },
     {
       title: 'Fit',
-      text: 'The squared deviations of ln q, the logarithm of the rate, are minimised. The exponential model is a straight line. The other models use a bounded search from several starting points, with 0 ≤ b ≤ 2. Standard errors are calculated from the slopes at the minimum.',
+      text: 'The squared deviations of ln q, the logarithm of the rate, are minimised. The exponential model is a straight line. The other models use a bounded search from several starting points, with 0 ≤ b ≤ 2. Standard errors are calculated from the derivatives of ln q at the minimum.',
       module: decline('fit'),
     },
     {

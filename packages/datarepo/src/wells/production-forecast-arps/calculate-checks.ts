@@ -39,7 +39,7 @@ export const checks = {
     title: 'Cumulative production against rate integral',
     criterion: { source: house, clause: 'closed form against quadrature' },
     ...difference('d_N'),
-    selfCheck: 'the closed-form cumulative is the integral of the rate for every decline',
+    selfCheck: 'the closed-form cumulative production equals the integral of the rate for every decline model',
   }),
   switch_continuity: compares('-', {
     title: 'Rate continuity at the switch',
@@ -53,7 +53,7 @@ export const checks = {
     criterion: { source: house, clause: 'P90 is the low estimate, P10 the high one' },
     demand: lowOverHigh,
     capacity: { constant: EQUAL, title: 'Ratio for equal estimates' },
-    selfCheck: 'percentiles are taken from one sorted list of samples, so their order cannot reverse',
+    selfCheck: 'percentiles are read from one sorted list of samples, so their order cannot reverse',
     onlyWhen: sampled,
   }),
 }

@@ -65,7 +65,7 @@ export const historyParams = {
   start_month: text({
     title: 'First window month',
     description:
-      'First month of the window, such as 2020-01, where t = 0. Default: the first month with oil. Select a month after the peak so that a decline is fitted.',
+      'First month of the window, such as 2020-01, at which t = 0. Default: the first month with oil. Select a month after the peak so that a decline is fitted.',
     example: '202001',
     month: true,
   }),

@@ -96,7 +96,7 @@ function ratesProblems(p: Params, time: readonly number[], rate: readonly number
     ...said(
       p.probabilistic && p.samples * time.length > MOST_WORK,
       '/samples',
-      `must be at most ${Math.floor(MOST_WORK / time.length)} for ${time.length} history points, because samples times points is limited to ${MOST_WORK}`,
+      `must be at most ${Math.floor(MOST_WORK / time.length)} for ${time.length} history points, because samples times points is limited to ${MOST_WORK / 1e6} million`,
     ),
   ]
 }
@@ -110,7 +110,7 @@ function earlyProblems(
   const first = time[rate.findIndex((q) => q > 0)] ?? 0
   const early = asked.findIndex((t) => t < first)
   if (early < 0) return []
-  const message = 'must not be before the first point of the {time}, where the fit starts'
+  const message = 'must not be before the first point of the {time}, at which the fit starts'
   return [{ pointer: `/evaluation_times/${early}`, message }]
 }
 

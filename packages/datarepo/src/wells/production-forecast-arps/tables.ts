@@ -49,7 +49,7 @@ export const fitTables = {
   parameters: {
     title: 'Fitted parameters',
     description:
-      'Fitted parameters with standard errors from the slopes at the minimum and Student t intervals. A parameter at a bound has no interval.',
+      'Fitted parameters with standard errors from the derivatives of ln q at the minimum and Student t intervals. A parameter at a bound has no interval.',
     columns: {
       parameter: wordedColumn('Parameter'),
       unit: textColumn('Unit'),

@@ -25,7 +25,7 @@ export const warnings = {
   terminal_not_below:
     'The terminal decline is not below the initial decline, so the decline is exponential from the start.',
   no_terminal_decline:
-    'A hyperbolic decline without a terminal decline is extrapolated far beyond the range of observed declines.',
+    'A hyperbolic decline without a terminal decline is extrapolated far outside the range of observed declines.',
   long_forecast: 'The forecast exceeds one hundred years.',
   ends_by_life: 'The maximum life ends the forecast before the economic limit.',
   peak_in_window: 'The peak rate is within the window, so the earlier points are not in decline.',

@@ -36,22 +36,22 @@ export const about: About = {
     },
     {
       title: 'Oil equivalent',
-      text: 'Oil equivalent is the sum of oil, condensate, NGL and gas, with 1000 Sm3 of gas counted as one Sm3. NGL is a volume in the production tables. In the reserves tables NGL is in tonnes and is converted at 1.9 Sm3 per tonne.',
+      text: 'Oil equivalent is the sum of oil, condensate, NGL and gas, with 1,000 Sm³ of gas counted as one Sm³. NGL is a volume in the production tables. In the reserves tables NGL is in tonnes and is converted at 1.9 Sm³ per tonne.',
       module: RESOURCES,
     },
     {
       title: 'Reserves',
-      text: 'Recovered fraction, closure error (recoverable minus remaining minus produced volume) and reserves to production ratio are calculated. A warning is issued if the closure error exceeds both 1 million Sm3 and 5 % of the recoverable volume.',
+      text: 'Recovered fraction, closure error (recoverable minus remaining minus produced volume) and reserves-to-production ratio are calculated. A warning is issued if the closure error exceeds both 1 million Sm³ and 5 % of the recoverable volume.',
       module: RESOURCES,
     },
     {
       title: 'First, peak, plateau and decline',
-      text: 'The first year above zero and the peak years of oil equivalent and oil are identified. The plateau is the period around the peak with at least nine tenths of the peak volume. The later decline is fitted by least squares on the logarithm of the annual volume.',
+      text: 'The first year above zero and the peak years of oil equivalent and oil are identified. The plateau is the period around the peak with at least nine tenths of the peak volume. The decline after the plateau is fitted by least squares on the logarithm of the annual volume.',
       module: own('calculate-life'),
     },
     {
       title: 'Ratios',
-      text: 'The water cut is water divided by the sum of water, oil and condensate. The gas-oil ratio is in Sm3 per Sm3. The oil rate of a monthly file is the oil volume divided by the days of its months.',
+      text: 'The water cut is water divided by the sum of water, oil and condensate. The gas-oil ratio is in Sm³ per Sm³. The oil rate of a monthly file is the oil volume divided by the days of its months.',
       module: RESOURCES,
     },
     {
@@ -74,7 +74,7 @@ export const about: About = {
     'A field is identified by its NPDID. Satellite production through a host is counted where the directorate reports it.',
     'The data are dated at the end of the last year in the production file, and the reserves at their stated date.',
     'Investments after the last production year are forecasts or zero and are included only if the window extends to them.',
-    'Volumes are at 15 °C and 1.01325 bar, as reported by the directorate. One Sm3 of oil is 6.28981077 bbl.',
+    'Volumes are at 15 °C and 1.01325 bar, as reported by the directorate. One Sm³ of oil is 6.28981077 bbl.',
   ],
   validity: [
     'Valid for FactPages tables field_production_yearly, field_production_monthly, field_production_gross_monthly, field_reserves, field_investment_yearly and fldArea, read by column name.',

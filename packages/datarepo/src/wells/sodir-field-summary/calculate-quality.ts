@@ -39,7 +39,9 @@ export function checksOf(data: FieldData, s: Selection, trace: Trace): Checks {
     oil_equivalent: inDoubt(unread, equivalentCheck(s, trace)),
     repeated_rows: inDoubt(unread, repeatedCheck(s, data, trace)),
     shelf_balance:
-      s.npdid === undefined ? balanceCheck(s, trace) : notChecked('not_requested', 'applies to the whole shelf only'),
+      s.npdid === undefined
+        ? balanceCheck(s, trace)
+        : notChecked('not_requested', 'applies to the whole continental shelf only'),
   }
 }
 

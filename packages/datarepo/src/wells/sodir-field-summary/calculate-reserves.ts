@@ -109,7 +109,7 @@ export function investmentsOf(
   const own = data.investments.filter((i) => (npdid === undefined || i.npdid === npdid) && i.year <= last)
   const C_i = cell(trace, {
     symbol: 'C_i',
-    title: 'Nominal investment',
+    title: 'Cumulative investment',
     unit: 'NOK',
     value: millNok(own.reduce((sum, i) => sum + i.amount, 0)),
     cell: `${name}, sum of prfInvestmentsMillNOK to ${last}, ${own.length} rows`,

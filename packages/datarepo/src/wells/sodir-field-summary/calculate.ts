@@ -18,7 +18,7 @@ type Result = Outcome<typeof contract>
 type Trace = RunContext['trace']
 
 const NET_ONLY = notApplicable('the production file is gross and has no net volumes')
-const SHELF_ONLY = notApplicable('applies to the whole shelf only')
+const SHELF_ONLY = notApplicable('applies to the whole continental shelf only')
 
 /** The outcome, in SI. Pure; refuses a field that the table does not have. */
 export function calculate(p: Params, { trace }: RunContext, data: FieldData): Result {
@@ -226,8 +226,8 @@ const MEGA = 1e6
 function sentence({ isGross }: FieldData, s: Selection, sum: Phases, reserves: Reserves | undefined): string {
   const span = s.first === s.last ? `${s.first}` : `${s.first} to ${s.last}`
   const what = `${s.npdid === undefined ? 'Whole shelf' : s.name}, ${span}`
-  const oe = `${shown(sum.oe, 4)} million Sm3 oil equivalent produced${isGross ? ' (gross)' : ''}`
+  const oe = `${shown(sum.oe, 4)} million Sm³ oil equivalent produced${isGross ? ' (gross)' : ''}`
   const { remaining, recovered } = reserves ?? {}
   if (typeof remaining !== 'number' || typeof recovered !== 'number') return `${what}: ${oe}`
-  return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of the recoverable volume. Remaining volume ${shown(remaining / MEGA, 4)} million Sm3`
+  return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of the recoverable volume. Remaining volume ${shown(remaining / MEGA, 4)} million Sm³`
 }

@@ -27,7 +27,7 @@ const MSM3 = 'MSm3'
 
 export function chartsOf(d: Derived, reserves: Reserves | undefined): ChartsOf<typeof contract> {
   const isShelf = d.selection.npdid === undefined
-  const onlyShelf = notApplicable('applies to the whole shelf only')
+  const onlyShelf = notApplicable('applies to the whole continental shelf only')
   return {
     annual_by_phase: byPhase(d),
     cumulative: cumulative(d, reserves),

@@ -17,7 +17,7 @@ export const contract = defineContract({
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: factPages, section: 'field_production, field_reserves, field_investment_yearly, fldArea' },
-    { source: resourceAccounts, section: '1000 Sm3 of gas, or 1/1.9 tonne of NGL, is one Sm3 of oil equivalent' },
+    { source: resourceAccounts, section: '1,000 Sm³ of gas, or 1/1.9 tonne of NGL, is one Sm³ of oil equivalent' },
   ],
   kind: 'calculation',
   query: true,

@@ -55,7 +55,7 @@ async function read(
   into: string,
 ): Promise<RowReport> {
   const source = await textSource(file, {
-    what: `${layout.what}, comma separated`,
+    what: `${layout.what}, comma-separated`,
     scratch: r.scratch,
     signal: r.signal,
     id: into,
@@ -74,7 +74,7 @@ export interface Production extends Read<ProductionRow> {
 /** Net or gross, by year or by month: what its columns say. */
 export async function productionTable(r: Reading, file: DataFile): Promise<Production> {
   const source = await textSource(file, {
-    what: 'a FactPages production table, comma separated',
+    what: 'a FactPages production table, comma-separated',
     scratch: r.scratch,
     signal: r.signal,
     id: 'production',

@@ -26,12 +26,12 @@ export const tables = {
   life: {
     title: 'Production life',
     description:
-      'Production milestones. The plateau is the period around the peak with at least nine tenths of the peak volume. The later decline is fitted by least squares on the logarithm of the annual volume.',
+      'Production milestones. The plateau is the period around the peak with at least nine tenths of the peak volume. The decline after the plateau is fitted by least squares on the logarithm of the annual volume.',
     columns: {
       peak_year: number('Peak year'),
       plateau_first: number('Plateau start'),
       plateau_last: number('Plateau end'),
-      decline: numberColumn('annual_rate', 'Later nominal decline'),
+      decline: numberColumn('annual_rate', 'Nominal decline after plateau'),
     },
   },
   fields: {

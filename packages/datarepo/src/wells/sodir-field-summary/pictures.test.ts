@@ -172,16 +172,16 @@ test('one sentence says what was produced and what remains', () => {
   const made = A.reduce((sum, [, v]) => sum + sumOf(v), 0)
   assert.equal(
     alfa.detail,
-    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm3 oil equivalent produced, ${Number(((100 * made) / 42.9).toPrecision(3))} % of the recoverable volume. Remaining volume 6 million Sm3.`,
+    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm³ oil equivalent produced, ${Number(((100 * made) / 42.9).toPrecision(3))} % of the recoverable volume. Remaining volume 6 million Sm³.`,
   )
-  assert.match(shelf.detail, /^Whole shelf, 2010 to 2020: 71\.\d+ million Sm3 oil equivalent produced$/)
+  assert.match(shelf.detail, /^Whole shelf, 2010 to 2020: 71\.\d+ million Sm³ oil equivalent produced$/)
 })
 
 const said = (of: Ran, code: string) => of.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 
 test('warnings say what of the tables is missing or contradicts', async () => {
   assert.deepEqual(said(await run({ ...FILES, field_name: 'BRAVO' }), 'reserves_do_not_close'), [])
-  assert.match(said(alfa, 'reserves_do_not_close').join(), /is 5\.15 million Sm3, outside the limit of ±2\.1/)
+  assert.match(said(alfa, 'reserves_do_not_close').join(), /is 5\.15 million Sm³, outside the limit of ±2\.1/)
   const window = { production_file: FILES.production_file, field_name: 'ALFA' }
   const beyond = async (years: object) => said(await run({ ...window, ...years }), 'beyond_file')
   assert.match((await beyond({ start_year: 2010 })).join(), /^\/start_year The file covers 2015 to 2020/)
@@ -191,7 +191,7 @@ test('warnings say what of the tables is missing or contradicts', async () => {
   const partial = await run({ ...FILES, field_name: 'ALFA', start_year: 2016 })
   assert.match(
     said(partial, 'closure_of_other_years').join(),
-    /production covers 2016 to 2020, excluding 5\.75 million Sm3 of earlier production/,
+    /production covers 2016 to 2020, excluding 5\.75 million Sm³ of earlier production/,
   )
   assert.deepEqual(said(alfa, 'closure_of_other_years'), [])
 })
@@ -204,5 +204,5 @@ test('a gross file is said to be one', async () => {
   const gross = await run({ production_file: 'gross', field_name: 'A' })
   assert.match(said(gross, 'gross_file').join(), /^\/production_file The production file is gross/)
   assert.match(said(gross, 'partial_year').join(), /2021 has 1 months/)
-  assert.match(gross.detail, /3 million Sm3 oil equivalent produced \(gross\)$/)
+  assert.match(gross.detail, /3 million Sm³ oil equivalent produced \(gross\)$/)
 })

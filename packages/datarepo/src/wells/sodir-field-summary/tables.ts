@@ -31,7 +31,8 @@ export function tablesOf(d: Derived): Tables {
   return {
     annual: annualRows(d),
     life: lifeRows(d),
-    fields: d.selection.npdid === undefined ? fieldRows(d) : notApplicable('applies to the whole shelf only'),
+    fields:
+      d.selection.npdid === undefined ? fieldRows(d) : notApplicable('applies to the whole continental shelf only'),
     facts: facts
       ? factRows(facts)
       : notApplicable('the folder has no area table, or the table has no entry for the field'),

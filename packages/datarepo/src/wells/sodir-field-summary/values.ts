@@ -3,7 +3,7 @@ import * as sodir from '@keelson/standards/sodir-factpages/resources.ts'
 import { mapValue, numberValue, resultOf, textsValue } from '@keelson/workflow'
 
 /** No kind fits: Norwegian money, of a field or per volume. */
-export const NOK = { unit: 'MNOK', noKind: 'Norwegian kroner of the day, in no other field' } as const
+export const NOK = { unit: 'MNOK', noKind: 'nominal Norwegian kroner, in no other field' } as const
 const NOK_PER_VOLUME = { unit: 'NOK/Sm3', noKind: 'Norwegian kroner per oil equivalent, in no other field' } as const
 
 const volume = (title: string, description: string, symbol: string, unit = 'MSm3') =>
@@ -22,7 +22,7 @@ export const values = {
   cumulative_oil_mmbbl: {
     ...volume(
       'Cumulative oil in barrels',
-      'Net oil produced in the window, at 6.28981077 bbl per Sm3.',
+      'Net oil produced in the window, at 6.28981077 bbl per Sm³.',
       'N_o',
       'MMbbl',
     ),
@@ -47,7 +47,7 @@ export const values = {
     ...RESERVES,
   },
   recoverable_oe_recomputed: resultOf(sodir.recoverableEquivalent, 'field_volume', {
-    description: 'Sum of oil, gas, condensate and NGL, with NGL at 1.9 Sm3 per tonne.',
+    description: 'Sum of oil, gas, condensate and NGL, with NGL at 1.9 Sm³ per tonne.',
     ...RESERVES,
   }),
   remaining_oe: { ...volume('Remaining oil equivalent', 'Remaining oil equivalent as reported.', 'E_m'), ...RESERVES },
@@ -63,7 +63,7 @@ export const values = {
     ...RESERVES,
   }),
   reserves_to_production_ratio: resultOf(sodir.reservesToProduction, 'design_life', {
-    title: 'Reserves to production ratio',
+    title: 'Reserves-to-production ratio',
     description: 'Remaining oil equivalent divided by last-year production.',
     ...RESERVES,
   }),

@@ -102,13 +102,13 @@ export function reservesWarnings(s: Selection, data: FieldData, reserves: Reserv
     ...said(
       'closure_of_other_years',
       isOther,
-      `Reserves are at the end of ${row.year ?? 'an unstated year'} and production covers ${s.first} to ${s.last}${before > 0 ? `, excluding ${shown(before, 4)} million Sm3 of earlier production` : ''}. The {reserves_closure_error_oe} compares different periods.`,
+      `Reserves are at the end of ${row.year ?? 'an unstated year'} and production covers ${s.first} to ${s.last}${before > 0 ? `, excluding ${shown(before, 4)} million Sm³ of earlier production` : ''}. The {reserves_closure_error_oe} compares different periods.`,
       before > 0 ? '/start_year' : '/end_year',
     ),
     ...said(
       'reserves_do_not_close',
       Math.abs(error) > limit,
-      `The {reserves_closure_error_oe} is ${shown(error, 4)} million Sm3, outside the limit of ±${shown(limit, 3)} million Sm3. Production may be reported on another field or host, or the tables may be for different years.`,
+      `The {reserves_closure_error_oe} is ${shown(error, 4)} million Sm³, outside the limit of ±${shown(limit, 3)} million Sm³. Production may be reported on another field or host, or the tables may be for different years.`,
       '/reserves_file',
     ),
   ]

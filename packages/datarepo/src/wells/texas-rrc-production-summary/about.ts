@@ -96,7 +96,7 @@ export const about: About = {
     'A whole dump may require several minutes to read. The run time limit is set by the service operator.',
   ],
   notChecked: [
-    'Measurement and reporting accuracy, and revisions filed after the dump was made',
+    'Measurement and reporting accuracy, and revisions filed after the dump was issued',
     'Production of individual wells (well shares are estimates and are not included in totals)',
     'Production by county (the lease cycle table has no county)',
     'Gas dispositions, gas lift, flared and vented volumes, allowables and overproduction',

@@ -38,7 +38,7 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
   const N_c = read('N_c', 'Condensate', 'bbl', 'LEASE_COND_PROD_VOL', bbl(total.condensate))
   const G_w = read(
     'G_w',
-    isDsv ? 'Gas-well gas' : 'Total gas (all leases)',
+    isDsv ? 'Gas-well gas' : 'Total gas (both lease types)',
     'Mcf',
     'LEASE_GAS_PROD_VOL',
     mcf(total.gas),

@@ -99,13 +99,18 @@ function confidenceOf<K extends AnyContract, F>(query: AtlasQuery<K, F>, { atlas
   return { method: query.interpolation(parent.ref), max_rel_error: error, basis: basis(holdout.points) }
 }
 
+/** Round-off of the interpolation is not told as an accuracy. */
+const LEAST_ERROR = 1e-5
+const errorInWords = (error: number): string =>
+  error < LEAST_ERROR ? `error below ${shownPercent(LEAST_ERROR)}` : `error up to ${shownPercent(error)}`
+
 const fromAtlas = (atlas: AtlasFile, error: number): Origin => ({
   atlas,
   source: 'atlas',
   in_range: true,
   beyond: [],
   error,
-  within: `the atlas (error up to ${shownPercent(error)})`,
+  within: `the atlas (${errorInWords(error)})`,
   by: 'the atlas',
   band: (x) => [x * (1 - error), x * (1 + error)],
   inside: (of) => of(),

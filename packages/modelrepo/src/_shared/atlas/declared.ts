@@ -12,7 +12,7 @@ export const policyOf = (parent: string, at: 'axis' | 'input') =>
     },
   )
 
-export const inRange = (description = 'Whether all query values are within the atlas.') =>
+export const inRange = (description = 'True if all query values are within the atlas.') =>
   flagValue({ title: 'Inside the atlas', description })
 
 /** `what` comes from the atlas or the solver: 'the capacity comes'. */

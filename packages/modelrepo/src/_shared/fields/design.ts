@@ -24,7 +24,7 @@ export const design = {
   }),
   safetyFactor: fieldOf('safety_factor', {
     title: 'Safety factor',
-    description: 'Ratio of failure load to safe load.',
+    description: 'Ratio of failure load to allowable load.',
     symbol: 'SF',
     above: 0,
   }),

@@ -5,7 +5,7 @@ import { fieldOf } from './field.ts'
 export const steel = {
   yieldStrength: fieldOf('steel_yield_strength', {
     title: 'Specified minimum yield strength',
-    description: 'SMYS.',
+    description: 'SMYS of the steel.',
     symbol: 'SMYS',
     above: 0,
   }),

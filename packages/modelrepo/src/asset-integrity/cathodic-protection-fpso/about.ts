@@ -33,7 +33,7 @@ export const about: About = {
     ...words.anodeSteps,
     {
       title: 'Warm water',
-      text: 'Above 20 °C the electrochemical capacity of aluminium is 2,000 − 27 (T − 20) Ah/kg, with the temperature T in °C, unless a value is entered.',
+      text: 'Above 20 °C the electrochemical capacity of aluminium is 2,000 − 27 (T − 20) Ah/kg, with T in °C. An entered capacity replaces this value.',
       module: 'standards/abs-cp-offshore-2018/capacity.ts',
     },
     {

@@ -94,7 +94,7 @@ test('demands that are given stand in the answer, and the others are those of th
 })
 
 test('a coating that wears less draws less at the end, and a quarter of its wear is told', () => {
-  const row = rowOf(run(), 'sensitivity', 'coating breakdown +25 %')
+  const row = rowOf(run(), 'sensitivity', 'coating breakdown rate +25 %')
   near(row?.mean_demand, 14000 * 0.07 * (0.02 + (1.25 * 0.012 * 25) / 2) + 30)
   near(row?.final_demand, 14000 * 0.1 * (0.02 + 1.25 * 0.012 * 25) + 30)
 })

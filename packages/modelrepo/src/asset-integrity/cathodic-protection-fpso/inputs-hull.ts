@@ -16,7 +16,7 @@ export const hullParams = {
     quantity('steel_surface_area', {
       title: 'Hull wetted area',
       description:
-        'Coated wetted area of the hull. Alternatively enter length, breadth and block coefficient to estimate it at the draught.',
+        'Coated wetted area of the hull. Alternatively, enter length, breadth and block coefficient, from which the area at the draught is estimated.',
       symbol: 'A_h',
       above: 0,
       usual: [5000, 30000],
@@ -76,7 +76,7 @@ export const hullParams = {
   }),
   bare_area: quantity('steel_surface_area', {
     title: 'Bare steel area',
-    description: 'Uncoated wetted area such as propeller, thrusters and worn parts.',
+    description: 'Uncoated wetted area, such as the propeller, thrusters and areas of worn coating.',
     symbol: 'A_b',
     minimum: 0,
     default: 0,
@@ -111,7 +111,7 @@ export const chainParams = {
     count({
       title: 'Mooring lines',
       description:
-        'Number of chain lines in electrical contact with the hull. Enter together with the chain diameter, unless included in the current drain.',
+        'Number of mooring lines with chain in electrical contact with the hull. Enter together with the chain diameter, unless included in the current drain.',
       symbol: 'n_l',
       minimum: 1,
       usual: [4, 24],

@@ -39,7 +39,7 @@ const capacityParams = {
       example: 25,
       usedWhen: AL,
       requiredWhen: AL,
-      inert: 'acts only above 20 °C',
+      inert: 'affects the capacity only above 20 °C',
     }),
   ),
   anode_capacity: optional(

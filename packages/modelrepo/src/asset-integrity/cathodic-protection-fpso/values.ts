@@ -16,7 +16,7 @@ export const values = {
   ...anodeValues,
   anode_capacity: resultOf(warmWaterCapacity, 'anode_current_capacity', {
     title: 'Electrochemical capacity used',
-    description: 'Electrochemical capacity as entered, or from the table and derated.',
+    description: 'Electrochemical capacity as entered, or from the table and reduced for warm water.',
     minimum,
   }),
   ...coatingValues('Coating breakdown factor of the coated hull.'),

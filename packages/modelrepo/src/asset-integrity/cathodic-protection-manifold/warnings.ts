@@ -2,6 +2,6 @@
 import { warner } from '@keelson/workflow'
 
 export const warnings = {
-  hydrogen_cracking: 'A hydrogen-sensitive alloy exceeds its potential limit, or has no limit entered.',
+  hydrogen_cracking: 'The potential limit of a hydrogen-sensitive alloy is exceeded or is not entered.',
 } as const
 export const warn = warner(warnings)

@@ -40,7 +40,7 @@ export const about: About = {
   assumptions: [
     ...words.assumptions,
     'The full final demand enters the pile at the anodes and leaves it uniformly down to the toe. This is conservative because part of the demand is above the anodes.',
-    'The splash zone above the water is protected by coating and corrosion allowance. The anodes act below mean water level.',
+    'Above mean water level the splash zone is protected by coating and corrosion allowance. The anodes are effective only below mean water level.',
   ],
   validity: words.validity,
   notChecked: [

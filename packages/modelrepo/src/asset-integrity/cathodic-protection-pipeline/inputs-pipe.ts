@@ -56,7 +56,7 @@ export const siteParams = {
   internal_fluid_temperature: quantity('temperature', {
     title: 'Internal fluid temperature',
     description:
-      'Internal fluid temperature. The upper limit of a table column belongs to that column. Buried anodes are assumed to be at this temperature.',
+      'Internal fluid temperature. The upper temperature limit of a table column is included in that column. Buried anodes are assumed to be at this temperature.',
     example: 60,
     inert: BAND,
   }),
@@ -103,7 +103,7 @@ export const coatingParams = {
     choice(labelled(fieldJointNames, 'fieldJoints'), {
       title: 'Field joint coating',
       description:
-        'Field joint coating, by the system name of the edition. Required if the field joint fraction exceeds 0. "none" is a 2010 name; in 2019 it is "none + PU infill".',
+        'Field joint coating, identified by its name in the selected edition. Required if the field joint fraction exceeds 0. "none" is a 2010 name; in 2019 it is "none + PU infill".',
     }),
   ),
   final_coating_breakdown_factor: optional(

@@ -6,7 +6,7 @@ export const tables = {
   spacing_trade_off: {
     title: 'Anode number and spacing',
     description:
-      'Utilisation for each criterion against number of bracelet anodes, with the anode dimensions unchanged.',
+      'Utilisation for each criterion against the number of bracelet anodes, with the anode dimensions unchanged.',
     columns: {
       anodes: numberColumn('-', 'Anodes', { symbol: 'N' }),
       spacing: numberColumn('position_along_line', 'Spacing', { symbol: 's' }),

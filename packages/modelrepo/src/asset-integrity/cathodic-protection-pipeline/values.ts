@@ -60,7 +60,7 @@ export const values = {
     minimum,
   }),
   protected_length: resultOf(protectedLength, 'pipeline_length', {
-    description: 'Protected length by equation (14).',
+    description: 'Length protected on each side of an anode, by equation (14) of DNV-RP-F103.',
     minimum,
   }),
   half_anode_spacing: resultOf(halfSpacing, 'position_along_line', {
@@ -108,11 +108,11 @@ export const values = {
   }),
   protected_from_one_end: flagValue({
     title: 'Protection from one end',
-    description: 'True if the whole line is within the protected length of one end.',
+    description: 'True if the line length does not exceed the protected length from one end.',
   }),
   protected_from_both_ends: flagValue({
     title: 'Protection from both ends',
-    description: 'True if the whole line is within the protected lengths of its two ends.',
+    description: 'True if the line length does not exceed the sum of the protected lengths from its two ends.',
   }),
   attenuation_constant: resultOf(attenuationConstant, 'wavenumber', {
     description: 'Attenuation constant for the entered linear leakage.',
@@ -134,6 +134,6 @@ export const values = {
   standard_edition: textValue({
     worded: true,
     title: 'Standard edition',
-    description: 'Edition of DNV-RP-F103 used for all tables and names.',
+    description: 'Edition of DNV-RP-F103 used for all tables and coating names.',
   }),
 }

@@ -25,7 +25,7 @@ export const about: About = {
     ...words.anodeSteps,
     {
       title: 'Ship hull variant',
-      text: 'If a hull area is entered, the bare steel current density is weighted by sailing and moored time. Breakdown factors are entered, and the mean factor is the average of the initial and final factors. Spent flush anodes are shortened by 0.1 times the utilisation factor.',
+      text: 'If a hull area is entered, the bare steel current density is weighted by sailing and moored time. Breakdown factors are entered, and the mean factor is the average of the initial and final factors. Spent slender and long flush anodes are shortened by the fraction 0.1 times the utilisation factor, unless a final length factor is entered.',
       module: 'standards/abs-cp-ships-2017/demand.ts',
     },
     {

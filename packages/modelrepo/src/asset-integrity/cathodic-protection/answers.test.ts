@@ -30,11 +30,11 @@ claimsOf(test, cathodicProtection, {
 test('each row of the sensitivity is a run with its one input changed by a quarter', () => {
   const rows: readonly (readonly [string, Request])[] = [
     ['this run', {}],
-    ['resistivity -25 %', { seawater_resistivity: 0.21 }],
+    ['resistivity −25 %', { seawater_resistivity: 0.21 }],
     ['resistivity +25 %', { seawater_resistivity: 0.35 }],
-    ['coating breakdown -25 %', { coating_a: 0.02, coating_b: 0.009 }],
-    ['coating breakdown +25 %', { coating_a: 0.02, coating_b: 0.015 }],
-    ['design life -25 %', { design_life: 11.25 }],
+    ['coating breakdown rate −25 %', { coating_a: 0.02, coating_b: 0.009 }],
+    ['coating breakdown rate +25 %', { coating_a: 0.02, coating_b: 0.015 }],
+    ['design life −25 %', { design_life: 11.25 }],
     ['design life +25 %', { design_life: 18.75 }],
   ]
   const ran = run({ current_drain: 11 })
@@ -44,20 +44,20 @@ test('each row of the sensitivity is a run with its one input changed by a quart
 
 test('the coating of a hull wears from its initial factor, of given ends as of a table, and bare steel at most', () => {
   const final = { final_coating_breakdown_factor: 0.02 + 0.1 * 1.25 }
-  sameDesign(rowOf(run(hull), 'sensitivity', 'coating breakdown +25 %'), run({ ...hull, ...final }))
+  sameDesign(rowOf(run(hull), 'sensitivity', 'coating breakdown rate +25 %'), run({ ...hull, ...final }))
   const ends = { initial_coating_breakdown_factor: 0.05, final_coating_breakdown_factor: 0.25 }
   const slower = { ...ends, final_coating_breakdown_factor: 0.05 + 0.2 * 0.75 }
-  sameDesign(rowOf(run(ends), 'sensitivity', 'coating breakdown -25 %'), run(slower))
+  sameDesign(rowOf(run(ends), 'sensitivity', 'coating breakdown rate −25 %'), run(slower))
   const worn = { ...ends, final_coating_breakdown_factor: 0.95 }
   sameDesign(
-    rowOf(run(worn), 'sensitivity', 'coating breakdown +25 %'),
+    rowOf(run(worn), 'sensitivity', 'coating breakdown rate +25 %'),
     run({ ...ends, final_coating_breakdown_factor: 1 }),
   )
 })
 
 test('the coatings of a zone table wear with their category', () => {
   const zones = [{ area_m2: 12000, coating_category: 'III', depth_m: 20, exposure: 'submerged' }]
-  const row = rowOf(jacket.run({ zones, current_drain: 0 }), 'sensitivity', 'coating breakdown +25 %')
+  const row = rowOf(jacket.run({ zones, current_drain: 0 }), 'sensitivity', 'coating breakdown rate +25 %')
   near(row?.mean_demand, 12000 * 0.1 * (0.02 + (1.25 * 0.012 * 25) / 2))
   near(row?.final_demand, 12000 * 0.13 * (0.02 + 1.25 * 0.012 * 25))
 })

@@ -13,7 +13,7 @@ const waterParams = {
   seawater_resistivity: optional(
     cp.resistivity({
       description:
-        'Resistivity of the seawater, or of the sediment if the anodes are buried. Alternatively enter temperature and salinity.',
+        'Resistivity of the seawater, or of the sediment if the anodes are buried. Alternatively, enter temperature and salinity.',
       requiredWhen: always,
       requiredUnless: [{ inputs: WATER }],
       overrides: [{ inputs: WATER }],

@@ -15,7 +15,7 @@ function surfaceRules(p: Params): Problem[] {
   if (p.coated_area + p.bare_area === 0) {
     refuse(
       'coated_area',
-      'must be greater than 0 m² together with {bare_area}, unless {total_area} is provided (entered: 0 and 0 m²)',
+      'must give, with {bare_area}, a total greater than 0 m², unless {total_area} is provided (entered: 0 and 0 m²)',
     )
   }
   const { coating_a: a, coating_b: b, coating_category: category } = p

@@ -173,7 +173,7 @@ test('a deep splash zone, idle wells and a structure that takes no current are t
   assert.match(messagesOf(deep, 'splash_depth')[0] ?? '', /^Zone 1 is entered as splash zone at 40 m, below 30 m/)
   assert.ok(!codes(jacket.run({ zones: [{ ...zone, depth_m: 30 }] })).includes('splash_depth'))
   assert.deepEqual(messagesOf(deep, 'unused'), [
-    'Current drain per well is not used because no value is entered for connected wells.',
+    'Current drain per well is not used because connected wells is 0 or not entered.',
   ])
   assert.deepEqual(messagesOf(jacket.run({ drain_per_well: 4, connected_wells: 2 }), 'unused'), [])
   const air = jacket.run({ zones: [{ ...zone, exposure: 'atmospheric' }], current_drain: 0 }, ['number_of_anodes'])

@@ -38,7 +38,7 @@ export const about: About = {
     },
     {
       title: 'API 570 intervals',
-      text: "The thickness measurement interval is the lesser of half the remaining life and the maximum interval. The maximum is five years for class 1, ten for classes 2 and 3, and three for injection points. External visual intervals are five, five and ten years for classes 1 to 3. Class 4 is at the owner's discretion.",
+      text: "The thickness measurement interval is the lesser of half the remaining life and the maximum interval. The maximum is five years for class 1, ten for classes 2 and 3, and three for injection points. External visual intervals are five, five and ten years for classes 1 to 3. Class 4 intervals are at the owner's discretion.",
       module: `${API_570}/intervals.ts`,
     },
     {

@@ -65,7 +65,10 @@ test('the limits of a tank are by its shell, a quarter of its life outside, and 
   const limits = (over: Request) => rowsOf(of(tank)(over), 'interval_limits').map((row) => row.join(' '))
   const bottom = { bottom_thickness: 6, bottom_minimum_thickness: 2.5, bottom_corrosion_rate: 0.1 }
   assert.deepEqual(limits({}), [
-    ...['thickness RCA/(2 N) 15', 'thickness maximum 15', 'external visual RCA/(4 N) 7.5', 'external visual maximum 5'],
+    'thickness half remaining corrosion allowance life 15',
+    'thickness maximum 15',
+    'external visual quarter remaining corrosion allowance life 7.5',
+    'external visual maximum 5',
     'internal first, bottom rate unknown 10',
   ])
   assert.deepEqual(limits(bottom).slice(-2), ['internal bottom life 35', 'internal maximum 20'])
@@ -99,7 +102,7 @@ test('what asks for a thickness stands in its order, the largest of all governs'
 
 test('each rate stands with the life that it would leave', () => {
   const rows = recordsOf(run({ initial_thickness: 12, age: 20 }), 'rates')
-  const expected = { 'short term': 0.16, 'long term': 0.12, floor: 0.0254, used: 0.16 }
+  const expected = { 'short term': 0.16, 'long term': 0.12, 'minimum rate': 0.0254, used: 0.16 }
   assert.deepEqual(
     rows.map((row) => row.rate),
     Object.keys(expected),
@@ -282,7 +285,7 @@ test('the damage factor over time is that of runs at that age, with one more ins
   const none = lineOf(ran, 'damage_factor_over_time', 'no inspection')
   for (const k of [10, 40]) near(none[k]?.[1], number(rbi({ age: 15 + (none[k]?.[0] ?? 0) }), 'damage_factor'), 1e-4)
   near(none.at(-1)?.[0], 1.6 * due, 1e-5)
-  const line = lineOf(ran, 'damage_factor_over_time', 'with inspection A')
+  const line = lineOf(ran, 'damage_factor_over_time', 'with one inspection, effectiveness A')
   const at = line.findIndex(([t], k) => t === line[k + 1]?.[0])
   near(line[at]?.[0], due, 1e-5)
   near(line[at]?.[1], 1500, 1e-4)
@@ -381,13 +384,16 @@ test('the sentence of a risk has factor and probability, and when the target is 
   )
   assert.match(
     rbi({ pressure: 9 }).detail,
-    /the undamaged wall does not resist the pressure \(API RP 581 Part 1, 4\.4\)\. .* per year \(API RP 581 Part 2, 4\.5\)\.$/,
+    /the undamaged wall cannot carry the pressure \(API RP 581 Part 1, 4\.4\)\. .* per year \(API RP 581 Part 2, 4\.5\)\.$/,
   )
 })
 
 test('a wall that grew, a floor and a smaller rate are told with their numbers', () => {
   const gain = run({ previous_thickness: 9.5 })
-  assert.match(messagesOf(gain, 'thickness_gain')[0] ?? '', /^The wall thickness increases from 9\.5 mm to 9\.6 mm/)
+  assert.match(
+    messagesOf(gain, 'thickness_gain')[0] ?? '',
+    /^The measured wall thickness increases from 9\.5 mm to 9\.6 mm/,
+  )
   assert.equal(
     messagesOf(gain, 'rate_floor')[0],
     'The corrosion rate, −0.02 mm/year, is below the minimum rate. The minimum, 0.0254 mm/year, is used instead.',
@@ -401,12 +407,12 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
   })
   assert.match(
     messagesOf(places3, 'thickness_gain')[0] ?? '',
-    /^Wall growth is measured at 1 of 3 locations \('CML-3'\)/,
+    /^Apparent wall growth is measured at 1 of 3 locations \('CML-3'\)/,
   )
   const smaller = run({ initial_thickness: 12, age: 20, rate_basis: 'long term' })
   assert.match(
     messagesOf(smaller, 'smaller_rate')[0] ?? '',
-    /^The selected rate, 0\.12 mm\/year, is below the largest rate from readings, 0\.16 mm\/year/,
+    /^The selected rate, 0\.12 mm\/year, is below the larger of the short-term and long-term rates, 0\.16 mm\/year/,
   )
   assert.deepEqual(messagesOf(run({ initial_thickness: 12, age: 20, rate_basis: 'short term' }), 'smaller_rate'), [])
 })
@@ -534,7 +540,7 @@ test('the steps of a damage factor have each its own factor, prior and unit', ()
 
 test('the curve with one more inspection is that without it up to its date, and goes on as far', () => {
   const ran = rbi({ planned_inspection_grade: 'A' })
-  const line = lineOf(ran, 'damage_factor_over_time', 'with inspection A')
+  const line = lineOf(ran, 'damage_factor_over_time', 'with one inspection, effectiveness A')
   const none = lineOf(ran, 'damage_factor_over_time', 'no inspection')
   assert.deepEqual(line[0], none[0])
   assert.deepEqual(line[10], none[10])

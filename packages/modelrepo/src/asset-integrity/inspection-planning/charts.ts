@@ -117,7 +117,10 @@ export function damageFactorOverTime(p: Some<'planned_inspection_grade'>, a: Ass
     y: { title: 'Damage factor', unit: '-', log: true },
     series: [
       { name: 'no inspection', points: times.map((t): Point => [t, a.damageFactor(t, a.counts)]) },
-      { name: `with inspection ${p.planned_inspection_grade}`, points: [...before, ...drop, ...after] },
+      {
+        name: `with one inspection, effectiveness ${p.planned_inspection_grade}`,
+        points: [...before, ...drop, ...after],
+      },
     ],
     ...(a.target !== undefined && { limits: [{ at: a.target, label: 'target', along: 'x' as const }] }),
     markers: [{ x: 0, y: a.damageFactor(0, a.counts), label: 'now' }],

@@ -37,7 +37,7 @@ export const codeParams = {
 
 export const thicknessParams = {
   measured_thickness: field.wallThickness({
-    ...thickness('Measured thickness', 'Minimum thickness of the present reading.', 't_act', 9.6),
+    ...thickness('Measured thickness', 'Minimum thickness measured at this inspection.', 't_act', 9.6),
   }),
   required_thickness: field.wallThickness({
     ...thickness(
@@ -62,7 +62,7 @@ export const thicknessParams = {
   initial_thickness: field.wallThickness({
     ...thickness(
       'Initial thickness',
-      'Thickness when installed or when the present service began. Used with the age for the long-term rate.',
+      'Thickness at installation or at the start of the present service. Used with the age for the long-term rate.',
       't_init',
       12.7,
     ),
@@ -94,7 +94,7 @@ export const thicknessParams = {
     {
       title: 'Thickness readings',
       description:
-        'Readings of one or more locations, listed in increasing year for each location. A rate requires at least two readings. The location with the shortest remaining life governs.',
+        'Readings of one or more locations, in order of increasing year for each location. A rate requires at least two readings. The location with the shortest remaining life governs.',
       minItems: 1,
       maxItems: 5000,
       overrides: [

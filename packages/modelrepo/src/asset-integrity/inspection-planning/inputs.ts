@@ -14,7 +14,7 @@ const intervalParams = {
   piping_class: choice(PIPING_CLASSES, {
     title: 'Piping class',
     description:
-      'Piping class, which sets the maximum intervals of API 570 Table 1 for thickness and external visual inspection. Class 4 has no maximum interval. Injection points have 3 years.',
+      'Piping class, which sets the maximum intervals of API 570 Table 1 for thickness and external visual inspection. Class 4 has no maximum interval. The maximum for injection points is 3 years.',
   }),
   code_maximum_interval: quantity('design_life', {
     ...years,
@@ -40,7 +40,7 @@ const intervalParams = {
   maximum_external_interval: quantity('design_life', {
     ...years,
     title: 'Maximum external interval',
-    description: 'Maximum external interval that replaces the 5 years of the code or the piping class value.',
+    description: 'Maximum external interval, which replaces 5 years (API 510 and API 653) or the piping class value.',
     symbol: 'I_emax',
     example: 4,
   }),

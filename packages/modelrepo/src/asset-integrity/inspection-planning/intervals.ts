@@ -49,7 +49,7 @@ export function pipingIntervals(p: Piping, RL: number, trace: Trace): Intervals 
   const I_max = own !== undefined && own < p.code_maximum_interval ? own : p.code_maximum_interval
   const I_h = trace.apply(halfLife, { RL })
   const interval = trace.apply(halfLifeInterval, { I_h, I_max })
-  const visual = { ...read, symbol: 'I_ext', title: 'Class external visual interval' }
+  const visual = { ...read, symbol: 'I_ext', title: 'Class maximum external visual interval' }
   const external =
     table?.visual === undefined
       ? p.maximum_external_interval
@@ -141,9 +141,13 @@ export function tankIntervals(p: Tank, RL: number | undefined, trace: Trace): In
     internal,
     relief: undefined,
     limits: [
-      ...(I_h === undefined ? [] : [{ inspection: THICKNESS, criterion: 'RCA/(2 N)', limit: I_h }]),
+      ...(I_h === undefined
+        ? []
+        : [{ inspection: THICKNESS, criterion: 'half remaining corrosion allowance life', limit: I_h }]),
       { inspection: THICKNESS, criterion: RL === undefined ? 'rate unknown' : 'maximum', limit: I_max },
-      ...(I_q === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'RCA/(4 N)', limit: I_q }]),
+      ...(I_q === undefined
+        ? []
+        : [{ inspection: EXTERNAL, criterion: 'quarter remaining corrosion allowance life', limit: I_q }]),
       { inspection: EXTERNAL, criterion: 'maximum', limit: I_emax },
       ...limits,
     ],

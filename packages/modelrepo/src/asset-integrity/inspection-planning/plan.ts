@@ -86,7 +86,7 @@ export const wallValues = {
   long_term_corrosion_rate: gives(
     longTermRate,
     'corrosion_rate',
-    'Corrosion rate from the initial thickness or first reading.',
+    'Corrosion rate between the initial thickness or first reading and the latest reading.',
     {
       title: 'Long-term rate',
       signed: true,

@@ -51,7 +51,7 @@ export interface UsedRate {
 /** Replaces a rate from readings that is below it, unless the owner gives another: 1 mil a year. */
 const FLOOR_RATE = constant({
   symbol: 'C_min',
-  title: 'Minimum rate from readings',
+  title: 'Minimum corrosion rate',
   value: 0.0254,
   unit: 'mm/year',
   source: house,
@@ -118,7 +118,7 @@ export function usedRate(rates: Rates, p: Read, trace: Trace): UsedRate {
 
 function readFloor(trace: Trace): number {
   const { symbol, source, clause, si: value } = FLOOR_RATE
-  const title = 'Minimum rate from readings'
+  const title = 'Minimum corrosion rate'
   return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'readings below minimum' })
 }
 

@@ -12,7 +12,7 @@ import type { Wall, Walled } from './wall.ts'
 export const wallTables = {
   interval_limits: {
     title: 'Interval limits',
-    description: 'All interval limits. The smallest of each type governs.',
+    description: 'All interval limits. The shortest limit for each type of inspection governs.',
     columns: {
       inspection: wordedColumn('Inspection'),
       criterion: wordedColumn('Criterion'),
@@ -47,14 +47,14 @@ export const wallTables = {
       long_term: numberColumn('corrosion_rate', 'Long-term rate', { symbol: 'CR_LT' }),
       trend: numberColumn('corrosion_rate', 'Trend', { symbol: 'CR_TR' }),
       upper_bound: numberColumn('corrosion_rate', 'Upper 95 % bound of rate', { symbol: 'CR_95' }),
-      used: numberColumn('corrosion_rate', 'Used', { symbol: 'C_r' }),
+      used: numberColumn('corrosion_rate', 'Rate used', { symbol: 'C_r' }),
       basis: wordedColumn('Basis'),
       life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
     },
   },
   location_statistics: {
     title: 'Location statistics',
-    description: 'Statistics of the rates used over all locations.',
+    description: 'Statistics, over all locations, of the corrosion rates used.',
     columns: {
       statistic: wordedColumn('Statistic'),
       rate: numberColumn('corrosion_rate', 'Rate', { symbol: 'C_r' }),
@@ -119,7 +119,7 @@ export function rateRows(p: Walled, { rates, used, t_act, t_req }: Wall) {
     ...row('trend', rates.trend),
     ...row('upper 95 % bound of trend', rates.upper),
     ...row('as entered', p.corrosion_rate),
-    ...row('floor', floorRate(p)),
+    ...row('minimum rate', floorRate(p)),
     ...row('used', used?.rate),
   ]
 }

@@ -6,14 +6,15 @@ import type { Assessment, Risked } from './risk.ts'
 import type { Wall, Walled } from './wall.ts'
 
 export const warnings = {
-  thickness_gain: 'A reading shows wall growth, which indicates a measurement error.',
+  thickness_gain: 'The readings show apparent wall growth, which indicates a measurement error.',
   rate_floor: 'The rate is below the minimum rate, which is used instead.',
-  smaller_rate: 'The selected rate is below the largest rate from readings and requires justification.',
+  smaller_rate:
+    'The selected rate is below the larger of the short-term and long-term rates and requires justification.',
   incomplete: 'An input has no effect because a related input is missing.',
   no_remaining_life: 'The wall thickness does not exceed the required thickness.',
   no_bottom_life: 'The tank bottom thickness does not exceed the minimum thickness.',
   wall_spent: 'The expected loss equals or exceeds the wall thickness.',
-  overstressed: 'The undamaged wall does not resist the pressure.',
+  overstressed: 'The undamaged wall cannot carry the pressure.',
 } as const
 const warn = warner(warnings)
 
@@ -45,7 +46,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
     return [
       warn(
         'thickness_gain',
-        `Wall growth is measured at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which indicates a measurement error. Check the readings.`,
+        `Apparent wall growth is measured at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which indicates a measurement error. Check the readings.`,
         '/thickness_readings',
       ),
       ...floorWarning(p, used?.replaced),
@@ -57,7 +58,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
       ? [
           warn(
             'thickness_gain',
-            `The wall thickness increases from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which indicates a measurement error. Check both readings.`,
+            `The measured wall thickness increases from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which indicates a measurement error. Check both readings.`,
             '/previous_thickness',
           ),
         ]
@@ -85,7 +86,7 @@ function setAside(p: Walled, { rates, used }: Wall): Warning[] {
   return [
     warn(
       'smaller_rate',
-      `The selected rate, ${shownIn(used.rate, 'mm/year')}, is below the largest rate from readings, ${shownIn(larger, 'mm/year')}. Record the justification.`,
+      `The selected rate, ${shownIn(used.rate, 'mm/year')}, is below the larger of the short-term and long-term rates, ${shownIn(larger, 'mm/year')}. Record the justification.`,
       '/rate_basis',
     ),
   ]
@@ -166,7 +167,7 @@ export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
     ? [
         warn(
           'overstressed',
-          `The strength ratio is ${shownRatio(a.strength.SR_P)}. The undamaged wall does not resist the pressure.`,
+          `The strength ratio is ${shownRatio(a.strength.SR_P)}. The undamaged wall cannot carry the pressure.`,
           '/pressure',
         ),
       ]

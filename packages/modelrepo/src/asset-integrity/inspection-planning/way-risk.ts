@@ -69,9 +69,14 @@ export const byRisk = way({
       'Flow stress of the material, including the weld joint efficiency.',
       { signed: true },
     ),
-    strength_ratio: gives(thinning.strengthRatio, '-', 'Ratio of the stress from pressure to the flow stress.', {
-      signed: true,
-    }),
+    strength_ratio: gives(
+      thinning.strengthRatio,
+      '-',
+      'Strength ratio used for the damage factor: the larger of the pressure and minimum thickness ratios.',
+      {
+        signed: true,
+      },
+    ),
     posterior_probabilities: listValue('fraction', {
       title: 'Posterior probabilities',
       description: 'Posterior probabilities of damage states 1, 2 and 3 after the inspections.',
@@ -194,7 +199,7 @@ function lifeOf({ required_remaining_life: needed }: Needed, { target, due }: As
 function failureOf(A_rt: number, SR_P: number): { readonly failure?: string; readonly utilisation?: number } {
   const none = { utilisation: Number.NaN }
   if (A_rt >= 1) return { failure: 'the expected loss equals or exceeds the wall thickness', ...none }
-  return SR_P >= 1 ? { failure: 'the undamaged wall does not resist the pressure', ...none } : {}
+  return SR_P >= 1 ? { failure: 'the undamaged wall cannot carry the pressure', ...none } : {}
 }
 
 function sentence(p: Risked & Needed, { damage, strength, POF, target, due }: Assessment): string {

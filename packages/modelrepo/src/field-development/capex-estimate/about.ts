@@ -28,7 +28,7 @@ export const about: About = {
     },
     {
       title: 'Tieback benchmark',
-      text: 'One benchmark row applies up to 10 km and another at 20 km, with linear interpolation between them and a constant cost per unit length above 20 km. Cost is scaled with capacity to the power 0.4. Water depth has no effect.',
+      text: 'One benchmark row applies up to 10 km and another at 20 km. Cost is interpolated linearly between them and rises by a constant amount per unit length above 20 km. Cost is scaled with capacity to the power 0.4. Water depth has no effect.',
       module: `${COST}/capex-benchmark.ts`,
     },
     {
@@ -43,7 +43,7 @@ export const about: About = {
     },
     {
       title: 'Breakdown range',
-      text: 'The cost range excludes contingency. The variance of the sum uses one correlation coefficient between items and is scaled with the sum. The total is assumed lognormal with that mean and standard deviation, or lognormal items are simulated with a Gaussian copula. Percentiles are non-exceedance percentiles, so P90 is the high value.',
+      text: 'The cost range excludes contingency. The variance of the sum uses one correlation coefficient between items. Management and owner costs scale the mean and the standard deviation equally. The total is assumed lognormal with that mean and standard deviation, or lognormal items are simulated with a Gaussian copula. Percentiles are non-exceedance percentiles, so P90 is the high value.',
       module: `${COST}/aggregation.ts`,
     },
     {
@@ -78,7 +78,7 @@ export const about: About = {
   ],
   validity: [
     'Class 5 costs are valid to two significant figures. Further digits have no significance.',
-    'Valid water depths are 300 to 1,800 m for a TLP, 1,200 to 3,000 m for a spar and 600 to 2,500 m for a semi-submersible. They are 600 to 3,000 m for an FPSO and 100 to 3,000 m for a subsea tieback. No depth range is known for a dry-tree unit.',
+    'Valid water depths are 300 to 1,800 m for a TLP and 1,200 to 3,000 m for a spar. They are 600 to 2,500 m for a semisubmersible and 600 to 3,000 m for an FPSO. For a subsea tieback they are 100 to 3,000 m. No depth range is known for a dry-tree unit.',
     'Valid for a known project within a factor of five of the required capacity and for exponents of 0.5 to 0.85.',
     'Valid for benchmark capacities within a factor of five of 100,000 bbl/d. Outside this range a warning is issued.',
     'Equations and accuracy ranges follow published descriptions of the AACE practices. Verify them against the practices before issue.',

@@ -27,7 +27,7 @@ export const spendTable = {
   spend: {
     title: 'Phased spend',
     description:
-      'Annual spend in real terms (money of the start of year 0), in nominal terms (escalated), and discounted to the start of year 0.',
+      'Annual spend in real terms (money at the start of year 0), in nominal terms (escalated), and discounted to the start of year 0.',
     columns: {
       year: numberColumn('-', 'Year', { symbol: 'k' }),
       share: numberColumn('fraction', 'Share', { symbol: 'p_k' }),

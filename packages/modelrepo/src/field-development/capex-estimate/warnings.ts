@@ -17,7 +17,7 @@ export const warnings = {
   depth_outside_window: 'The water depth is outside the range for the host.',
   no_depth_window: 'No water depth range is known for the selected host.',
   benchmark_far: 'The capacity is far from the benchmark capacity.',
-  near_tieback: 'Up to the near distance the tieback benchmark does not vary with length.',
+  near_tieback: 'The tieback benchmark does not vary with length at short distances.',
   capacity_ratio_outside: 'The known project is too small or too large for reliable scaling of its cost.',
   scale_exponent_unusual: 'The scale exponent is outside the usual range for equipment and plants.',
   cost_date_as_it_was: 'The known project cost is not adjusted for date or location.',

@@ -22,12 +22,12 @@ export const about: About = {
     },
     {
       title: 'Cleaning',
-      text: 'Keys are numbers, or ISO dates converted to days from 1970-01-01. Rows without a key or a value are omitted and counted, and points are sorted by key. Keys that agree within 1e-9 count as repeated. They are rejected, or their first value or mean is used.',
+      text: 'Keys are numbers, or ISO dates converted to days from 1970-01-01. Rows without a key or a value are omitted and counted, and points are sorted by key. Keys that agree within a relative difference of 10⁻⁹ count as repeated. They are rejected, or their first value or mean is used.',
       module: here('calculate-series.ts'),
     },
     {
       title: 'Alignment',
-      text: 'Points whose keys agree within 1e-9 of the key are matched. Alternatively each candidate is interpolated at the reference keys, linearly or by a monotone cubic (PCHIP), without extrapolation. If there is no common key the comparison is rejected.',
+      text: 'Points whose keys agree within a relative difference of 10⁻⁹ are matched. Alternatively each candidate is interpolated at the reference keys, linearly or by a monotone cubic (PCHIP), without extrapolation. If there is no common key the comparison is rejected.',
       module: here('calculate-pair.ts'),
     },
     {
@@ -47,7 +47,7 @@ export const about: About = {
     },
     {
       title: 'Tolerance',
-      text: 'A point is within tolerance if its absolute difference does not exceed the absolute tolerance plus the relative tolerance times the reference. A margin of 1e-12 of this limit is allowed for round-off. The series passes if the fraction of points out of tolerance does not exceed the allowed fraction. The check shows the governing point, which has the highest tolerance utilisation after the allowed points are excluded.',
+      text: 'A point is within tolerance if its absolute difference does not exceed the absolute tolerance plus the relative tolerance times the reference. A margin of 10⁻¹² of this limit is allowed for round-off. The series passes if the fraction of points out of tolerance does not exceed the allowed fraction. The check shows the governing point, which has the highest tolerance utilisation after the allowed points are excluded.',
       module: here('calculate-tolerance.ts'),
     },
     {
@@ -63,7 +63,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for up to 50 sources, each with up to 200,000 rows of records or a file of up to 32 MiB.',
-    'Valid for numbers from −1e100 to 1e100.',
+    'Valid for numbers from −10¹⁰⁰ to 10¹⁰⁰.',
     'If fewer than 3 points, or fewer than half of the reference points, are matched, a warning is issued.',
     'Sums are shown term by term for up to 12 matched points. For more points only the totals are shown.',
   ],

@@ -1,5 +1,5 @@
 /** The values of a run: of one candidate plain numbers, of several a number for each of them by its label. */
-import { isNotApplicable, type NotApplicable, notApplicable, type ValuesOf } from '@keelson/workflow'
+import { isNotApplicable, type NotApplicable, notApplicable, shownWhole, type ValuesOf } from '@keelson/workflow'
 import type { Compared } from './calculate-compared.ts'
 import type { Made } from './calculate-made.ts'
 import { type Metric, numberOf } from './calculate-metrics.ts'
@@ -49,7 +49,7 @@ function shares(compared: readonly Compared[]): NotApplicable | Readonly<Record<
   const count = compared.reduce((sum, { points }) => sum + points.length, 0)
   if (count > MOST_SHARES)
     return notApplicable(
-      `there are ${count} points; when there are more than ${MOST_SHARES}, only the largest difference is reported`,
+      `there are ${shownWhole(count)} points; when there are more than ${shownWhole(MOST_SHARES)}, only the largest difference is reported`,
     )
   const isAlone = compared.length === 1
   return Object.fromEntries(

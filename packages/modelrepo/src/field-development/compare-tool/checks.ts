@@ -4,7 +4,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   tolerance: checkOf('-', {
-    title: 'Difference within tolerance',
+    title: 'Difference from reference',
     criterion: pointTolerance,
     demand: absoluteDifference,
     capacity: pointTolerance,

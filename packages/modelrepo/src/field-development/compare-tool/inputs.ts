@@ -94,7 +94,7 @@ const alignment = {
   alignment: choice(ALIGNMENTS, {
     title: 'Alignment',
     description:
-      'Matching of points whose keys agree within 1e-9 of the key, or interpolation of the candidate at the reference keys. Interpolation is linear or by a monotone cubic, without extrapolation.',
+      'Matching of points whose keys agree within a relative difference of 10⁻⁹, or interpolation of the candidate at the reference keys. Interpolation is linear or by a monotone cubic, without extrapolation.',
     default: EXACT,
   }),
   duplicate_policy: choice(POLICIES, {

@@ -1,5 +1,5 @@
 /** The tables of a run. */
-import { notApplicable, once, type TablesOf } from '@keelson/workflow'
+import { notApplicable, once, shownWhole, type TablesOf } from '@keelson/workflow'
 import { dateOf } from './calculate-cells.ts'
 import type { Compared } from './calculate-compared.ts'
 import type { Made } from './calculate-made.ts'
@@ -12,7 +12,8 @@ type Tables = TablesOf<typeof contract>
 
 /** Rows of one table. */
 const MOST_ROWS = 5000
-const tooMany = (count: number) => notApplicable(`there are ${count} points, more than the table limit of ${MOST_ROWS}`)
+const tooMany = (count: number) =>
+  notApplicable(`there are ${shownWhole(count)} points, more than the table limit of ${shownWhole(MOST_ROWS)}`)
 
 /** Why there is no envelope and no list of candidates, and no other column. */
 export const ALONE = notApplicable('an envelope requires more than two sources')

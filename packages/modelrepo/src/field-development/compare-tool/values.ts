@@ -36,28 +36,28 @@ export const values = {
   ),
   key_at_max_difference: perCandidate(
     'Key of largest difference',
-    'Key at which the difference is largest. Of several that are equal within 10⁻⁹, the smallest key.',
+    'Key at which the difference is largest. If several differences are equal within 10⁻⁹, the smallest key is reported.',
     'x_max',
   ),
   nrmse_range: resultPerCandidate(
     differences.errorOverRange,
-    'Root mean square error divided by the range of the matched reference values; null if the range is zero.',
+    'Root mean square error divided by the range of the matched reference values. No value if the range is zero.',
   ),
   nash_sutcliffe_efficiency: resultPerCandidate(
     skill.efficiency,
-    'One minus the sum of squared differences divided by the sum of squared reference deviations from the mean. Null if the reference does not vary.',
+    'One minus the sum of squared differences divided by the sum of squared reference deviations from the mean. No value if the reference does not vary.',
   ),
   pearson_correlation: resultPerCandidate(
     skill.correlation,
-    'Pearson correlation coefficient of candidate and reference; null if either does not vary.',
+    'Pearson correlation coefficient of candidate and reference. No value if either does not vary.',
   ),
   slope: resultPerCandidate(
     skill.lineSlope,
-    'Slope of the least squares line of candidate against reference; null if the reference does not vary.',
+    'Slope of the least squares line of candidate against reference. No value if the reference does not vary.',
   ),
   intercept: resultPerCandidate(
     skill.lineIntercept,
-    'Candidate value of the least squares line where the reference is 0.',
+    'Candidate value of the least squares line at a reference value of 0.',
   ),
   kolmogorov_smirnov_statistic: perCandidate(
     'Kolmogorov-Smirnov statistic',
@@ -71,7 +71,7 @@ export const values = {
   points_out_of_tolerance: perCandidate('Points out of tolerance', 'Number of matched points out of tolerance.'),
   first_divergence_key: perCandidate(
     'Key of first divergence',
-    'Smallest key at which a point is out of tolerance; null if there is none.',
+    'Smallest key at which a point is out of tolerance. No value if there is none.',
   ),
   pass: flagValue({
     title: 'Within tolerance',
@@ -84,14 +84,14 @@ export const values = {
   ),
   relative_difference: mapValue('-', {
     title: differences.relativeDifference.title,
-    description: 'Difference divided by the reference, or by the floor if larger; null if the denominator is 0.',
+    description: 'Difference divided by the reference, or by the floor if larger. No value if the denominator is 0.',
     keys: 'key of the matched point; label and key if there is more than one candidate, for example run_b.2',
     gaps: true,
   }),
   mean: perSource(summary.seriesMean, 'Mean of all points of the source.'),
-  standard_deviation: perSource(summary.sampleDeviation, 'Sample standard deviation (n − 1); null for one point.'),
+  standard_deviation: perSource(summary.sampleDeviation, 'Sample standard deviation (n − 1). No value for one point.'),
   lag1_autocorrelation: perSource(
     summary.lagOneAutocorrelation,
-    'Lag-1 autocorrelation about the mean, in key order; null if the values do not vary.',
+    'Lag-1 autocorrelation about the mean, in key order. No value if the values do not vary.',
   ),
 }

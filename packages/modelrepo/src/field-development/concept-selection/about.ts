@@ -24,17 +24,17 @@ export const about: About = {
     },
     {
       title: 'Depth windows',
-      text: 'A host outside its depth window is excluded. The windows, limits included, are 300 to 1,800 m for a TLP, 1,200 to 3,000 m for a spar and 600 to 2,500 m for a semi-submersible. They are 600 to 3,000 m for an FPSO and 100 to 3,000 m for a subsea tieback. If no host remains, no host is ranked first and the check fails.',
+      text: 'A host outside its depth window is excluded. The windows, limits included, are 300 to 1,800 m for a TLP and 1,200 to 3,000 m for a spar. They are 600 to 2,500 m for a semisubmersible and 600 to 3,000 m for an FPSO. The window of a subsea tieback is 100 to 3,000 m. If no host remains, no host is ranked first and the check fails.',
       module: `${CONCEPTS}/hosts.ts`,
     },
     {
       title: 'Scores',
-      text: 'The depth score is 100 within the optimum depth range of a host and falls to 60 at the limits of its window. Reservoir and distance scores follow separate ramps for tiebacks and standalone hosts. Standalone host scores step at 50 MMbbl and 10 km. The fluid score is tabulated.',
+      text: 'The depth score is 100 within the optimum depth range of a host and falls to 60 at the limits of its window. Reservoir and distance scores follow separate ramps for tiebacks and standalone hosts. Scores of standalone hosts have steps at 50 MMbbl and 10 km. The fluid score is tabulated.',
       module: `${CONCEPTS}/scores.ts`,
     },
     {
       title: 'Composite score',
-      text: 'The composite score is the weighted mean of the four scores. If shares of similar fields are entered, they contribute one tenth of the score. Ties are ranked in the order TLP, spar, semi-submersible, FPSO, tieback.',
+      text: 'The composite score is the weighted mean of the four scores. If shares of similar fields are entered, they contribute one tenth of the score. Ties are ranked in the order TLP, spar, semisubmersible, FPSO, tieback.',
       module: `${CONCEPTS}/scores.ts`,
     },
     {
@@ -66,14 +66,14 @@ export const about: About = {
   assumptions: [
     'Screening windows, ramps and weights are heuristics from an open-source library, not a published standard. They rank the hosts but do not quantify their merit.',
     'Criteria are additive. A low score for one criterion can be offset by high scores for others.',
-    'Condensate scores as gas.',
+    'Condensate is scored as gas.',
     'Random weights are sampled uniformly from all sets that sum to 1, regardless of the entered weights.',
     'Performance columns may be in any unit. Values are compared only within a column.',
   ],
   validity: [
     'A lead of less than 5 points out of 100, or of less than 0.05 for a maximum score of 1, is not significant. The method cannot distinguish the two alternatives.',
     'Valid for water depths of 100 to 3,000 m. Scores are constant outside reservoir sizes of 50 to 600 MMbbl and distances of 15 to 110 km.',
-    'Scores of standalone hosts step at 50 MMbbl and at 10 km. Fields near a step should be checked on both sides of the step.',
+    'Scores of standalone hosts have steps at 50 MMbbl and at 10 km. Fields near a step should be checked on both sides of the step.',
     'Valid for two to eight criteria compared in pairs, the range for which random indices are available.',
     'A weighted sum scaled between worst and best depends on the set of alternatives. Adding an alternative may change the order of the others.',
   ],

@@ -37,7 +37,7 @@ export const fieldAndWeights = {
   }),
   fluid_type: choice(FLUIDS, {
     title: 'Fluid',
-    description: 'Produced fluid. Condensate scores as gas.',
+    description: 'Produced fluid. Condensate is scored as gas.',
     default: 'oil',
   }),
   weights: rows(

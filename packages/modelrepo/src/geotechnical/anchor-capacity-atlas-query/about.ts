@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas tabulates the plugged and coring capacity of anchor-capacity version 1 over diameter, length and uniform strength. The 3 m by 25 m node exceeds eight diameters and has no value; adjacent cells are outside the atlas.',
+      text: 'The atlas tabulates the plugged and coring capacities from version 1 of the anchor capacity workflow over diameter, length and uniform strength. The 3 m by 25 m node exceeds eight diameters and has no value; adjacent cells are outside the atlas.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {
@@ -25,12 +25,12 @@ export const about: About = {
     },
     {
       title: 'Error bound',
-      text: 'The error bound is the largest relative capacity error over off-grid points (nineteen per diameter step), rounded up. The atlas can only overestimate the capacity. If the utilisation is within the error bound of 1, the direct solver is used.',
+      text: 'The error bound is the maximum relative capacity error over off-grid points (nineteen per diameter step), rounded up. The atlas can only overestimate the capacity. If the utilisation is within the error bound of 1, the direct solver is used.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {
       title: 'Outside the atlas',
-      text: 'The atlas is not extrapolated. The direct solver is used with the same fixed parameters, or the query is rejected, as selected. Queries without passive suction are outside the atlas. Inputs rejected by anchor-capacity are always rejected.',
+      text: 'The atlas is not extrapolated. The direct solver is used with the same fixed parameters, or the query is rejected, as selected. Queries without passive suction are outside the atlas. Inputs rejected by the anchor capacity workflow are always rejected.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas-solver.ts',
     },
   ],
@@ -44,7 +44,7 @@ export const about: About = {
     'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Horizontal load, padeye and combined load (see the anchor capacity workflow)',
+    'Horizontal load, padeye depth and combined load (see the anchor capacity workflow)',
     'Clay strength varying with depth, caisson weight, and other wall thicknesses and factors',
     'Installation and structural strength of the caisson',
   ],

@@ -20,7 +20,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
-    { source: randolphGourvenec, section: 'suction caissons, by version 1 of anchor-capacity' },
+    { source: randolphGourvenec, section: 'suction caissons, by version 1 of the anchor capacity workflow' },
     { source: apiRp2sk, section: 'factors of safety for anchors' },
   ],
   cites: [{ source: navfacSoilMechanics, section: 'strength profile with depth' }],

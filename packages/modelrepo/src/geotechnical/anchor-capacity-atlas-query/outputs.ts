@@ -26,7 +26,7 @@ export const charts = {
   error_map: {
     title: 'Interpolation error map',
     description:
-      'Interpolation error midway between atlas diameters, where it is largest, at the nearest atlas strength.',
+      'Interpolation error midway between atlas diameters, where it is a maximum, at the nearest atlas strength.',
     apart: { color: 'Difference between the atlas and the direct solver.' },
   },
 }

@@ -70,7 +70,7 @@ test('remarks carry the numbers of the query', async () => {
     (await ask(over)).warnings.flatMap((w) => (w.code === code ? [`${w.message} ${w.path}`] : [])).join('; ')
   assert.match(
     await said('fixed_parameters', {}),
-    /a wall thickness of 40 mm, a skin friction factor of 0\.65, a bearing capacity factor of 9/,
+    /a wall thickness of 40 mm, a skin friction factor of 0\.65 and a bearing capacity factor of 9/,
   )
   assert.match(await said('fixed_parameters', { passive_suction: false }), /The capacity excludes passive suction/)
   assert.match(await said('fixed_parameters', {}), /The capacity relies on passive suction/)

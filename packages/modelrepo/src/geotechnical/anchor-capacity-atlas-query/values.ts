@@ -16,7 +16,7 @@ export const values = {
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
     description:
-      'Relative error bound of the capacity, equal to the largest off-grid error. The bound is zero for the direct solver.',
+      'Relative error bound of the capacity, equal to the maximum off-grid error. The bound is zero for the direct solver.',
     minimum: 0,
   }),
   distance_to_node: numberValue('-', {

@@ -14,7 +14,7 @@ const warn = warner(warnings)
 export const warningsOf = (p: Params): Warning[] => [
   warn(
     'fixed_parameters',
-    `The capacity ${p.passive_suction === false ? 'excludes' : 'relies on'} passive suction. It applies to uniform clay, a wall thickness of 40 mm, a skin friction factor of 0.65, a bearing capacity factor of 9 and zero caisson weight.`,
+    `The capacity ${p.passive_suction === false ? 'excludes' : 'relies on'} passive suction. It is calculated for uniform clay, with a wall thickness of 40 mm, a skin friction factor of 0.65 and a bearing capacity factor of 9. The caisson weight is neglected.`,
     '/demand',
   ),
   ...(p.factor_of_safety < AXIAL_FACTOR.value

@@ -50,12 +50,12 @@ export const about: About = {
     },
     {
       title: 'Embedded line',
-      text: 'The padeye angle satisfies T_a (theta_a² − theta_m²)/2 = soil resistance above the padeye, with the tension reduced by friction. The smallest angle up to 2.5 rad is used. If there is no solution, the line does not reach the padeye and the check fails.',
+      text: 'The padeye angle satisfies T_a (θ_a² − θ_m²)/2 = soil resistance above the padeye, with the tension reduced by friction. The smallest angle up to 2.5 rad is used. If there is no solution, the line does not reach the padeye and the check fails.',
       module: 'physics/soil/embedded-line.ts',
     },
     {
       title: 'Factors of safety',
-      text: 'API RP 2SK factors for a permanent mooring, intact, are used: caisson 2.0 axial and 1.6 lateral, drag anchor 1.5, plate 2.0. If lower factors are entered, a warning is issued. DNV partial factors shall be applied by the user.',
+      text: 'API RP 2SK factors for a permanent mooring, intact, are used: caisson 2.0 axial and 1.6 lateral, drag anchor 1.5, plate 2.0. If lower factors are entered, a warning is issued. DNV partial factors are not included; the user must apply them if required.',
       module: 'standards/api-rp-2sk-2005/anchors.ts',
     },
   ],
@@ -65,7 +65,7 @@ export const about: About = {
     'The lid is sealed if passive suction is considered and vented if not.',
     'The padeye is on the wall. The moment from the vertical load at the padeye is ignored.',
     'The line lies in one plane. Its own weight in the soil is ignored.',
-    'The line at a drag anchor lies along the seabed.',
+    'The line at a drag anchor lies on the seabed.',
   ],
   validity: [
     'Valid for caisson lengths of one to eight diameters. The interaction envelope is valid for 1.5 to 5 diameters; outside this range combined loads are not assessed.',

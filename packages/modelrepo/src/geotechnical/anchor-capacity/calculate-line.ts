@@ -28,7 +28,7 @@ export function solveLine(p: Line, trace: Trace) {
   const N_c = p.bearing_factor_nc ?? line.LINE_BEARING_FACTOR
   const Q_av = trace.apply(line.lineResistance, { N_c, E_n: p.effective_width_multiplier, d, s_av })
   const R_s = trace.apply(line.soilDemand, { z_a, Q_av })
-  trace.section('Line equilibrium limit')
+  trace.section('Anchor load limited by line equilibrium')
   const theta_s = trace.apply(line.angleOfMost, { mu, theta_m, theta_max: line.LARGEST_ANGLE })
   const there = { as: 'T_s', rename: { theta_a: 'theta_s' } }
   const T_s = trace.apply(line.padeyeTension, { T_m, mu, theta_a: theta_s, theta_m }, there)

@@ -17,7 +17,7 @@ const DRAG_ANCHORS: Labelled<DragAnchor> = {
 const SEABEDS: Labelled<AnchorSeabed> = { mud: 'Mud (soft clay)', sand: 'Sand or stiff clay' }
 
 const unlessNamed = { requiredUnless: [{ inputs: ['drag_anchor_model'] }] } as const
-const LYING = 'applies only if line lies on the seabed'
+const LYING = 'applies only if the line lies on the seabed'
 
 export const drag = {
   anchor_weight: quantity('foundation_load', {

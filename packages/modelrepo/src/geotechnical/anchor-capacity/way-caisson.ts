@@ -66,7 +66,7 @@ export const caisson = way({
     ),
     horizontal_utilisation: givesAs(
       'U_H',
-      'Utilisation, horizontal',
+      'Horizontal utilisation',
       'utilisation',
       'Factored horizontal load divided by horizontal capacity.',
     ),

@@ -26,7 +26,7 @@ export const about: About = {
     },
     {
       title: 'Cyclic stress ratio',
-      text: 'The cyclic stress ratio is 0.65 times the peak acceleration in g times the ratio of total to effective vertical stress. It is multiplied by the stress reduction coefficient of Youd et al. or Boulanger and Idriss, which decreases with depth.',
+      text: 'The cyclic stress ratio is the product of 0.65, the peak acceleration in g, the ratio of total to effective vertical stress and the stress reduction coefficient. This coefficient, of Youd et al. or Boulanger and Idriss, decreases with depth.',
       module: DEMAND,
     },
     {
@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Field cone resistance',
-      text: 'The soil behaviour type index uses a stress exponent of 1, 0.5 or 0.75. Fines content is estimated from the index unless provided. The overburden exponent is iterated from the clean-sand value. Soil above the maximum index behaves as clay.',
+      text: 'The soil behaviour type index uses a stress exponent of 1, 0.5 or 0.75. Fines content is estimated from the index unless provided. The overburden exponent is iterated from the clean-sand value. Soil with an index above the maximum is treated as clay.',
       module: RESISTANCE,
     },
     {

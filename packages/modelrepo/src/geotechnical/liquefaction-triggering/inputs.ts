@@ -64,7 +64,7 @@ const ground = {
     quantity('soil_depth', {
       title: 'Water table depth',
       description:
-        'Water table depth during the earthquake. Layers above it cannot liquefy. Total and effective stress shall be consistent with it. Default: the level implied by these stresses.',
+        'Water table depth during the earthquake. Layers above it cannot liquefy. Total and effective stress must be consistent with it. Default: the level implied by these stresses.',
       symbol: 'z_w',
       minimum: 0,
       example: 1,

@@ -111,7 +111,11 @@ export const values = {
     description: 'Class of the potential index after Iwasaki et al.',
   }),
   maximum_shear_strain: each('Maximum shear strain', 'gamma_max', 'Maximum shear strain after liquefaction.'),
-  volumetric_strain: each('Volumetric strain', 'epsilon_v', 'Volumetric strain after dissipation of pore pressure.'),
+  volumetric_strain: each(
+    'Volumetric strain',
+    'epsilon_v',
+    'Volumetric strain after dissipation of excess pore pressure.',
+  ),
   settlement: resultOf(after.settlement, 'displacement', {
     ...resistance,
     description: 'Free-field settlement of level ground, without depth weighting.',

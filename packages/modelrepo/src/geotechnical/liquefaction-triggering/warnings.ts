@@ -41,7 +41,7 @@ export const warningsOf = (p: Params, { layers }: Profile): Warning[] => [
   ...ofState(
     layers,
     'clay',
-    `{soil_behaviour_type_index} above ${shownRatio(p.ic_cutoff ?? 0)}, so no {factor_of_safety} is calculated. Screen for cyclic softening by plasticity.`,
+    `{soil_behaviour_type_index} above ${shownRatio(p.ic_cutoff ?? 0)}, so no {factor_of_safety} is calculated. Use plasticity to screen for cyclic softening.`,
   ),
   ...ofState(layers, 'dry', 'above the water table, so no {factor_of_safety} is calculated.'),
   ...withoutOverburden(p),

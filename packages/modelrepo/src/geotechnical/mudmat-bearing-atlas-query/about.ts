@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas tabulates ultimate vertical capacity from mudmat-bearing-capacity version 1 against undrained shear strength. Without moment, the capacity does not depend on the vertical load.',
+      text: 'The atlas tabulates ultimate vertical capacity from version 1 of the mudmat bearing capacity workflow against undrained shear strength. Without moment, the capacity does not depend on the vertical load.',
       module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/atlas.ts',
     },
     {
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Error bound',
-      text: 'Each inner node is compared with the value interpolated from its neighbours. The largest relative difference is the error bound.',
+      text: 'Each inner node is compared with the value interpolated from its neighbours. The maximum relative difference is used as the error bound.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
@@ -41,7 +41,7 @@ export const about: About = {
   ],
   assumptions: [
     'The atlas is for a bare mat of 6 m by 8 m with its base 0.5 m below the seabed. The clay has uniform strength and a submerged unit weight of 6 kN/m³. The horizontal load is 200 kN and there is no moment.',
-    'All assumptions of mudmat-bearing-capacity version 1 apply.',
+    'All assumptions of the mudmat bearing capacity workflow (version 1) apply.',
   ],
   validity: [
     'Valid for undrained shear strength from 5 to 50 kPa and a horizontal load of 200 kN. Outside this range the direct solver is used or the query is rejected.',

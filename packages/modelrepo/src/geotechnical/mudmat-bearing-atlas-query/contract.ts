@@ -17,7 +17,7 @@ export const contract = defineContract({
   status: 'stable',
 
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  standards: [{ source: apiRp2geo, section: 'section 7, by version 1 of mudmat-bearing-capacity' }],
+  standards: [{ source: apiRp2geo, section: 'section 7, by version 1 of the mudmat bearing capacity workflow' }],
   kind: 'calculation',
   cost: 'instant',
   tries: ['vertical_load', 'horizontal_load'],

@@ -23,6 +23,6 @@ export const charts = {
   interpolation_error: {
     title: 'Atlas error',
     description: 'Difference between the atlas and the direct solver, with the stated error bound.',
-    apart: { query: 'Interpolation error at the query strength. The reported bound is the largest error.' },
+    apart: { query: 'Interpolation error at the query strength. The reported bound is the maximum error.' },
   },
 }

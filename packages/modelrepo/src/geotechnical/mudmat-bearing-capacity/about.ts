@@ -37,7 +37,7 @@ export const about: About = {
     },
     {
       title: 'Bearing capacity in sand',
-      text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan φ and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no bearing capacity if the horizontal load is V/0.7 or more.',
+      text: 'The overburden and self-weight terms are calculated with N_q, N_γ = 1.5 (N_q − 1) tan φ and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no bearing capacity if the horizontal load is V/0.7 or more.',
       module: `${GEO}/drained.ts`,
     },
     {

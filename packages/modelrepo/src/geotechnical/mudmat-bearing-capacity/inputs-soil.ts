@@ -16,7 +16,7 @@ export const soil = {
   undrained_strength_gradient: quantity('strength_gradient', {
     title: 'Strength gradient',
     description:
-      'Increase of undrained shear strength per unit depth below the base. The increase over the effective width must not exceed ten times the strength at the base.',
+      'Increase in undrained shear strength per unit depth below the base. The increase over the effective width must not exceed ten times the strength at the base.',
     symbol: 'k',
     minimum: 0,
     default: 0,
@@ -69,8 +69,8 @@ export const soil = {
     example: 28,
   }),
   effective_overburden: quantity('soil_stress', {
-    title: 'Effective overburden',
-    description: 'Effective overburden at base level. Default: submerged unit weight times embedment depth.',
+    title: 'Effective overburden pressure',
+    description: 'Effective overburden pressure at base level. Default: submerged unit weight times embedment depth.',
     symbol: 'p_0',
     minimum: 0,
     example: 5,

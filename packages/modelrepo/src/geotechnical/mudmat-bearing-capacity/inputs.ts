@@ -45,7 +45,7 @@ const mat = {
   embedded_section_area: quantity('projected_area', {
     title: 'Embedded section area',
     description:
-      'Vertical area of the embedded section normal to the horizontal load, about breadth times embedment depth. Used for passive resistance.',
+      'Vertical area of the embedded section normal to the horizontal load, approximately breadth times embedment depth. Used for passive resistance.',
     symbol: 'A_h',
     minimum: 0,
     default: 0,
@@ -104,7 +104,7 @@ const criteria = {
   }),
   factor_of_safety_sliding: quantity('safety_factor', {
     title: 'Factor of safety, sliding',
-    description: 'Factor of safety on the horizontal load. API RP 2GEO requires 1.5.',
+    description: 'Factor of safety against sliding. API RP 2GEO requires 1.5.',
     symbol: 'FS_H',
     minimum: 1,
     default: SLIDING_SAFETY.value,

@@ -27,7 +27,12 @@ export const onSand = way({
   values: {
     ...areaValues,
     bearing_factor_nq: gives(sand.overburdenFactor, '-', 'Overburden bearing factor from the friction angle.', SIGNED),
-    bearing_factor_ngamma: gives(sand.weightFactor, '-', 'Self-weight bearing factor from the friction angle.', SIGNED),
+    bearing_factor_ngamma: gives(
+      sand.weightFactor,
+      '-',
+      'Bearing capacity factor of the soil weight, from the friction angle.',
+      SIGNED,
+    ),
     shape_factor_gamma: gives(
       sand.weightShape,
       '-',

@@ -94,14 +94,14 @@ export const soilParams = {
     example: 20,
   }),
   base_spring_stiffness: quantity('spring_stiffness', {
-    title: 'Base spring stiffness',
+    title: 'Tip spring stiffness',
     description: 'Tip force per unit tip settlement.',
     symbol: 'k_b',
     minimum: 0,
     default: 0,
   }),
   subgrade_reaction: quantity('soil_modulus', {
-    title: 'Subgrade reaction',
+    title: 'Subgrade reaction modulus',
     description: 'Soil reaction per unit pile length and unit deflection, constant with depth.',
     symbol: 'k',
     above: 0,

@@ -92,7 +92,7 @@ function traceState(pile: AxialPile, P: number, trace: Trace): AxialState | unde
   const solved = (symbol: string, title: string, unit: string, value: number) =>
     trace.solved({
       source: house,
-      clause: 'integration from the tip upwards, 1000 elements',
+      clause: 'integration from the tip upwards, 1,000 elements',
       symbol,
       title,
       unit,

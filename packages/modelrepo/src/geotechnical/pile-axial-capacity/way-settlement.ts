@@ -82,14 +82,14 @@ export const byTransfer = way({
       'P_f',
       'Mobilised shaft resistance',
       'foundation_load',
-      'Part of the head load carried by shaft friction.',
+      'Shaft friction component of the head load.',
       { signed },
     ),
     base_resistance_mobilised: givesAs(
       'P_b',
       'Mobilised tip resistance',
       'foundation_load',
-      'Part of the head load carried by end bearing.',
+      'End bearing component of the head load.',
       { signed },
     ),
     load_settlement_curve: rowsValue({
@@ -117,7 +117,7 @@ export const byTransfer = way({
     },
     transfer_curves: {
       title: 'Load transfer curves',
-      description: 'Mobilised ratio of shaft and tip resistance against displacement.',
+      description: 'Mobilised resistance ratio of shaft and tip against displacement.',
       apart: { x: 'Tabulated displacements of the standard curves.' },
     },
   },

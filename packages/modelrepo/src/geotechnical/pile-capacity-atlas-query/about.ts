@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas tabulates the ultimate capacity of pile-capacity version 1 in uniform clay. Its axes are diameter, length, strength and stress; the bearing capacity factor is 9. Strength and stress have 19 values each to limit errors to 3 % where the adhesion factor changes branch.',
+      text: 'The atlas tabulates the ultimate capacity in uniform clay from version 1 of the driven pile axial capacity workflow. Its axes are diameter, length, strength and stress; the bearing capacity factor is 9. Strength and stress have 19 values each to limit errors to 3 % where the adhesion factor changes branch.',
       module: 'modelrepo/geotechnical/pile-capacity-atlas-query/atlas.ts',
     },
     {
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Error bound',
-      text: 'Each inner node is compared with the value interpolated from its neighbours along each axis. The largest difference is reported as the error bound.',
+      text: 'Each inner node is compared with the value interpolated from its neighbours along each axis. The maximum difference is reported as the error bound.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {

@@ -17,7 +17,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
-    { source: apiRp2geo, section: '8.1, by pile-capacity version 1' },
+    { source: apiRp2geo, section: '8.1, by version 1 of the driven pile axial capacity workflow' },
     { source: apiRp2aPiles, section: '6.3.4 factors of safety' },
   ],
   kind: 'calculation',

@@ -24,7 +24,7 @@ export const charts = {
   error_map: {
     title: 'Interpolation error map',
     description:
-      'Interpolation error at the centres of strength and stress cells, at the entered diameter and length. Errors are largest where the adhesion factor changes branch.',
+      'Interpolation error at the centres of strength and stress cells, at the entered diameter and length. Errors are greatest where the adhesion factor changes branch.',
     apart: { color: 'Difference between the atlas and the direct solver.' },
   },
 }

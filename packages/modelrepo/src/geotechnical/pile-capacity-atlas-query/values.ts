@@ -15,7 +15,7 @@ export const values = {
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
     description:
-      'Relative error bound of the interpolated capacity, equal to the largest leave-one-out error of the grid. The bound is zero for the direct solver.',
+      'Relative error bound of the interpolated capacity, equal to the maximum leave-one-out error of the grid. The bound is zero for the direct solver.',
     minimum: 0,
   }),
   in_range: inRange(),

@@ -15,7 +15,7 @@ export const about: About = {
   ],
   method: capacityMethod,
   assumptions: [
-    'The pile is a driven steel pipe pile, loaded after the clay has fully set up.',
+    'The pile is a driven steel pipe pile, loaded after set-up in the clay is complete.',
     'Inner and outer unit friction are equal. Tension and compression friction are equal.',
     'Pile and plug weights are ignored, except that the pile weight may be included in tension.',
     'The wall thickness at the tip applies over the whole pile. A driving shoe is not modelled.',

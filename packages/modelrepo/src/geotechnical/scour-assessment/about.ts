@@ -69,7 +69,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for sand of 0.063 to 2 mm. In silt, clay and gravel the checks are not assessed.',
-    'Onset below a pipeline is valid for a steady current. With waves the check is not assessed.',
+    'Onset of scour below a pipeline is valid for a steady current. With waves the check is not assessed.',
     'Valid for slender piles in water at least two diameters deep. In shallower water a warning is issued.',
     'The default scour coefficient is the mean of measurements, whose standard deviation is 0.7 diameters.',
     'Valid for water depths above e (2.718) times the roughness length. Smaller depths are rejected.',
@@ -82,6 +82,6 @@ export const about: About = {
     'General bed lowering, sand waves and edge scour of the protection',
     'Rock stability by Shields parameter or in waves, rock filters and layer thickness',
     'Spread of tunnel scour along the pipeline, pipeline sagging and the resulting free span',
-    'Effect of lost embedment on pile capacity and natural frequency',
+    'Effect of embedment loss on pile capacity and natural frequency',
   ],
 }

@@ -29,7 +29,7 @@ export const bedValues = {
     sized,
   ),
   bed_shear_stress: numberValue(
-    { unit: 'Pa', noKind: 'the stress of flow on a bed is a thousandth of any stress in the ground' },
+    { unit: 'Pa', noKind: 'bed shear stresses from flow are about a thousandth of stresses in the ground' },
     {
       title: 'Bed shear stress',
       description: 'Bed shear stress from the current, the waves or the combined maximum, as selected by the loading.',

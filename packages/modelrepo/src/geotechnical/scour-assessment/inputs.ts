@@ -61,7 +61,8 @@ const structure = {
   }),
   burial_ratio: quantity('-', {
     title: 'Embedment ratio',
-    description: 'Embedment of the pipe divided by its diameter, for the onset. Enter 0 for a pipe resting on the bed.',
+    description:
+      'Embedment of the pipe divided by its diameter, for the onset of scour. Enter 0 for a pipe resting on the bed.',
     symbol: 'e_b',
     minimum: 0,
     maximum: 1,
@@ -118,7 +119,7 @@ const flow = {
     },
   ),
   current_velocity: field.currentVelocity({
-    description: 'Depth-averaged current velocity. For the onset below a pipeline, the velocity at the pipe.',
+    description: 'Depth-averaged current velocity. For the onset of scour below a pipeline, the velocity at the pipe.',
     symbol: 'U',
     example: 1,
   }),

@@ -163,7 +163,7 @@ test('remarks carry the numbers of the run', () => {
   assert.match(said(pile, 'mean_depth', { scour_coefficient: 1.1 }), /1\.1 does not exceed/)
   const clear = pile.run({ current_velocity: 0.4 })
   near(numbersIn(said(pile, 'clear_water', { current_velocity: 0.4 }))[0], number(clear, 'shields_over_critical'), 2e-3)
-  assert.match(said(pile, 'clear_water', { current_velocity: 0.15 }), /Below a ratio of 0\.25 no scour/)
+  assert.match(said(pile, 'clear_water', { current_velocity: 0.15 }), /Below a mobility of 0\.25 no scour/)
   assert.match(said(pile, 'shallow_water', { water_depth: 9 }), /is 1\.5 diameters, below 2/)
   assert.match(said(pile, 'cohesive', { sediment_d50: 0.05 }), /size 0\.05 mm is below 0\.063 mm, in the silt range/)
   assert.match(said(pile, 'gravel', { sediment_d50: 3 }), /size 3 mm is above 2 mm, in the gravel range/)

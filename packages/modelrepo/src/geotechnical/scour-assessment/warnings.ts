@@ -68,7 +68,7 @@ function clearWarning(M: number | undefined): Warning[] {
   const still = 1 / PILE_AMPLIFICATION.si
   const bound = `{shields} is ${shown(M, 3)} times its threshold. The undisturbed bed does not move, and the reported live-bed depth is an upper bound.`
   const message =
-    M < still ? `${bound} Below a ratio of ${shown(still)} no scour is expected at the pile either.` : bound
+    M < still ? `${bound} Below a mobility of ${shown(still)} no scour is expected at the pile either.` : bound
   return [warn('clear_water', message, '/current_velocity')]
 }
 
@@ -103,7 +103,7 @@ const alongWarning = ({ loading, velocity_amplitude }: Pile): Warning[] =>
 export function gapWarnings({ burial_ratio, gap_ratio }: Given<'burial_ratio' | 'gap_ratio'>): Warning[] {
   if (burial_ratio === 0 || gap_ratio === 0) return []
   const message =
-    '{burial_ratio} applies to the onset and {gap_ratio} to the scour depth. A pipe cannot have both at one location.'
+    '{burial_ratio} applies to the onset of scour and {gap_ratio} to the scour depth. A pipe cannot have both at one location.'
   return [warn('gap_and_embedment', message, '/gap_ratio')]
 }
 

@@ -49,7 +49,8 @@ export const rock = way({
   figures: {
     blanket: {
       title: 'Rock protection',
-      description: 'Two layers of the required exposed stone size to scale, with the proposed size alongside.',
+      description:
+        'Two layers of stone of the required exposed size, drawn to scale, with the proposed size alongside.',
     },
   },
   calculate: (p, trace) => {

@@ -35,14 +35,14 @@ export const checks = {
     title: 'Card width',
     criterion: CARD_WIDTH,
     demand: 'Number of overlength lines',
-    capacity: 'Allowable number of lines',
+    capacity: 'Allowable number of overlength lines',
     selfCheck: 'Numbers are written to fit the AQWA card width, so no line of the file exceeds it.',
   }),
   read_back: checkOf('-', {
     title: 'File read-back',
-    criterion: { source: aqwa, clause: 'every number to 1e-5 of itself, every word as it was meant' },
+    criterion: { source: aqwa, clause: 'every number within 10⁻⁵ of the intended value, every word as intended' },
     demand: 'Number of read-back differences',
-    capacity: 'Allowable number of differences',
+    capacity: 'Allowable number of read-back differences',
     selfCheck: 'The file reads back as intended. This check concerns the file, not the body.',
   }),
 }

@@ -52,7 +52,7 @@ const cardParams = {
     quantityList('-', {
       title: 'Panel card nodes',
       description:
-        'Four node numbers, anticlockwise when seen from the fluid, for which a panel card is required. Repeat one for a triangle. If omitted, no card is produced.',
+        'Four node numbers, anticlockwise when seen from the fluid, for which a panel card is required. Repeat one node for a triangle. If omitted, no card is produced.',
       minimum: 1,
       maximum: HIGHEST_NUMBER,
       minItems: 3,

@@ -34,7 +34,7 @@ export const bodyValues = {
 export const INFINITE = {
   title: 'Infinite-frequency added mass',
   description:
-    'Added mass at infinite frequency. It is half the displaced mass for the hemisphere. For a table, it is calculated from added mass and damping.',
+    'Added mass at infinite frequency. It is half the displaced mass for the hemisphere. If a table is entered, it is calculated from the tabulated added mass and damping.',
 }
 const needs = ['retardation_times']
 export const memoryValues = {

@@ -247,7 +247,7 @@ const tables = {
   tolerance: quantity('-', {
     title: 'Causality tolerance',
     description:
-      'Maximum difference between table and damping-derived added mass, as a proportion of the largest added mass.',
+      'Maximum difference between table and damping-derived added mass, as a proportion of the maximum added mass.',
     symbol: 'e_lim',
     above: 0,
     maximum: 1,

@@ -29,7 +29,7 @@ export const hemisphere = way({
     points: {
       title: 'Hemisphere points',
       description:
-        'Gauss points from the waterline down, with the potential divided by radius and velocity at the frequency shown in the steps. The contribution of each point to the far-field waves is also given.',
+        'Gauss points from the waterline down, with the potential divided by radius and velocity at the frequency shown in the steps. The contribution of each point to the far-field waves is also listed.',
       columns: {
         point: textColumn('Point'),
         cosine: result('Cosine of angle from vertical', 'mu'),

@@ -50,7 +50,7 @@ export const section = way({
     heave_added_mass_coefficient_infinite: gives(
       lewis.highFrequencyCoefficient,
       '-',
-      'Heave added mass divided by the added mass of a half circle of the same breadth, in waves much shorter than the breadth.',
+      'Heave added mass divided by the added mass of a semicircle of the same breadth, in waves much shorter than the breadth.',
       { signed, onlyWhen: LEWIS },
     ),
     heave_added_mass_per_length_infinite: gives(

@@ -67,7 +67,7 @@ export const table = way({
     causality_error: gives(
       causalityGap,
       '-',
-      'Maximum difference between table and damping-derived added mass, as a proportion of the largest added mass.',
+      'Maximum difference between table and damping-derived added mass, as a proportion of the maximum added mass.',
       { signed: true },
     ),
     ...memoryValues,

@@ -76,7 +76,7 @@ function largestOver(from: number, times: number, largest: Largest, changed: (at
 /** From just clear of what the request has to twice as far. */
 const bySeparation = (p: Params, largest: Largest) =>
   lineChart({
-    x: { title: 'Centreline separation', unit: 'm' },
+    x: { title: 'Lateral separation', unit: 'm' },
     ...largestOver(p.lateral_separation, 2, largest, (at) => ({ ...p, lateral_separation: at })),
   })
 

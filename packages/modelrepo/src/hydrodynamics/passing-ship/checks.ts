@@ -13,7 +13,7 @@ export const checks = {
     title: 'Hull clearance',
     criterion: halfBreadths,
     demand: halfBreadths,
-    capacity: 'Centreline separation',
+    capacity: 'Lateral separation',
     reach: [separationReach],
     needs: ['moored_beam', 'passing_beam'],
     neverFails: 'Overlapping hulls are rejected as input.',

@@ -190,7 +190,7 @@ test('the loads are drawn over the passage, with the largest of them', () => {
 test('the largest forces are drawn over the separation and the depth: those of a run there', () => {
   const r = run(SHALLOW)
   for (const [chart, title, input, from] of [
-    ['by_separation', 'Centreline separation [m]', 'lateral_separation', 90],
+    ['by_separation', 'Lateral separation [m]', 'lateral_separation', 90],
     ['by_depth', 'Water depth [m]', 'water_depth', 20],
   ] as const) {
     assert.deepEqual(axesOf(r, chart).slice(0, 2), [title, 'Maximum force [kN]'])

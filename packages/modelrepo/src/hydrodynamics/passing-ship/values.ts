@@ -42,7 +42,7 @@ export const values = {
     minimum: 0,
   }),
   peak_sway_repulsion: resultOf(swayForce, 'hull_force', {
-    title: 'Maximum sway force away from the passing ship',
+    title: 'Maximum repulsive sway force',
     symbol: 'Y_away',
     description: 'Maximum magnitude of sway force away from the passing ship. Not reported if there is no repulsion.',
     minimum: 0,
@@ -56,7 +56,7 @@ export const values = {
   peak_surge_stagger: stagger('surge force', 'xi_X'),
   peak_sway_stagger: stagger('sway force', 'xi_Y'),
   peak_sway_repulsion_stagger: numberValue('vessel_offset', {
-    title: 'Stagger at maximum repulsion',
+    title: 'Stagger at maximum repulsive sway force',
     description: 'Unsigned stagger for parabolic hulls and signed stagger for station tables.',
     symbol: 'xi_away',
   }),

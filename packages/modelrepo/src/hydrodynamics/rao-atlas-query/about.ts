@@ -39,7 +39,7 @@ export const about: About = {
     'The real and imaginary parts vary linearly with period and heading between nodes. The node spread is the only measure of departure from linearity.',
   ],
   validity: [
-    'Valid within the periods and headings of the atlas, after symmetry. Outside this range the query is rejected under either policy.',
+    'Valid within the periods and headings of the atlas, after symmetry. Outside this range the query is rejected under either option.',
   ],
   notChecked: [
     'Source of the atlas: solver, mesh, draught, roll damping and water depth',

@@ -68,8 +68,8 @@ test('of the nodes that lie far apart each motion is named that counts among the
     const at = { periods: [6, 10], amplitudes: [low, high].map((row) => [row, row]), query_heading: 45 }
     return messageOf(run({ ...at, phases: example.phases.slice(0, 2) }), 'wide_cell')
   }
-  assert.match(named(six(0.01, 0.001, 0.0001), six(0.2, 0.05, 0.001)), /widely: surge by 95 % of the largest/)
-  assert.match(named(six(0.2, 0.05, 0.0005), six(0.2, 0.05, 0.005)), /widely: yaw by 90 % of the largest/)
+  assert.match(named(six(0.01, 0.001, 0.0001), six(0.2, 0.05, 0.001)), /widely: surge by 95 % of the maximum/)
+  assert.match(named(six(0.2, 0.05, 0.0005), six(0.2, 0.05, 0.005)), /widely: yaw by 90 % of the maximum/)
 })
 
 test('the sentence says whether the query stands on a node', () => {
@@ -93,5 +93,5 @@ test('the map draws the cell of the query as a closed rectangle between its node
     [10, 0],
   ])
   assert.deepEqual(markOf(r, 'map', 'query'), [11, 70])
-  assert.deepEqual([...new Set(axesOf(r, 'map'))], ['Period [s]', 'Heading [°]', 'Heave, m/m'])
+  assert.deepEqual([...new Set(axesOf(r, 'map'))], ['Period [s]', 'Heading [°]', 'Heave [m/m]'])
 })

@@ -9,7 +9,7 @@ export const values = {
   corner_spread: listValue('-', {
     title: 'Node spread',
     description:
-      'Difference between the largest and smallest amplitude of each motion around the query, divided by the largest. Zero at a node.',
+      'Difference between the maximum and minimum amplitude of each motion around the query, divided by the maximum. Zero at a node.',
     minimum: 0,
     maximum: 1,
   }),
@@ -31,6 +31,6 @@ export const values = {
   }),
   source: textValue({
     title: 'Source',
-    description: 'Always atlas: no solver stands behind an atlas that the caller brings.',
+    description: 'Always atlas, because a user atlas has no direct solver.',
   }),
 }

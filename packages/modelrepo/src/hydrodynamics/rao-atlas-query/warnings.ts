@@ -5,7 +5,7 @@ import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 
 export const warnings = {
   phase_unit: 'All phases are numerically at most 2π, which suggests radians.',
-  wide_cell: 'The largest amplitude of the surrounding nodes exceeds three times the smallest.',
+  wide_cell: 'The maximum amplitude of the surrounding nodes exceeds three times the minimum.',
 } as const
 const warn = warner(warnings)
 
@@ -30,7 +30,7 @@ export function warningsOf(cell: Cell): Warning[] {
   return [
     warn(
       'wide_cell',
-      `Amplitudes of the surrounding nodes differ widely: ${listed(wide)} of the largest (limit ${shownPercent(WIDE)}). Use a finer atlas.`,
+      `Amplitudes of the surrounding nodes differ widely: ${listed(wide)} of the maximum (limit ${shownPercent(WIDE)}). Use a finer atlas.`,
       '/amplitudes',
     ),
   ]

@@ -84,7 +84,7 @@ function raoAndWaves(p: Params, most: readonly Drawable[]): ChartDefinition {
       unit: 'MPa/m',
       points: named('transfer function', thinned(own, MOST_POINTS)),
     },
-    { title: 'Wave spectral density [m2/Hz]', unit: '-', points: waves },
+    { title: 'Wave spectral density [m²/Hz]', unit: '-', points: waves },
   )
 }
 

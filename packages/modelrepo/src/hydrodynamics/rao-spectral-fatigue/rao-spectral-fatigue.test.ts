@@ -242,7 +242,7 @@ test('the charts of the response hold the function as given, the waves per hertz
   assert.deepEqual(axesOf(r, 'rao_and_waves'), [
     'Frequency [Hz]',
     'Stress range per wave amplitude [MPa/m]',
-    'Wave spectral density [m2/Hz]',
+    'Wave spectral density [m²/Hz]',
   ])
   assert.deepEqual(
     drawn(r, 'rao_and_waves', 'transfer function').map(({ x, y }) => [x, y]),

@@ -17,7 +17,7 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   ...damageWarnings,
   waves_outside: 'The transfer function does not cover 0.5 to 3 times the peak frequency of a sea state.',
-  peak_outside: 'The peak frequency of a sea state is outside the transfer function.',
+  peak_outside: 'The peak frequency of a sea state is outside the frequency range of the transfer function.',
   heading_idle: 'The wave heading has no effect without forward speed.',
 } as const
 const warn = warner(warnings)
@@ -49,7 +49,7 @@ function coverWarnings({ states, rao }: Found): Warning[] {
   const most = Math.max(...cut.map((s) => energyOutside(rao, seaOf(s.row))))
   const range = `${shownIn(first, 'Hz')} to ${shownIn(last, 'Hz')}`
   const outside = `${namedStates(cut, NAMES)}: the transfer function (${range}) does not cover ${COVERED[0]} to ${COVERED[1]} times the peak frequency. Up to ${shownPercent(most)} of the wave energy is outside the range of the transfer function and is neglected.`
-  const beyond = `${namedStates(off, NAMES)}: the peak frequency is outside the transfer function (${range}).`
+  const beyond = `${namedStates(off, NAMES)}: the peak frequency is outside the frequency range of the transfer function (${range}).`
   return [warn('waves_outside', outside, FUNCTION), ...(off.length > 0 ? [warn('peak_outside', beyond, FUNCTION)] : [])]
 }
 

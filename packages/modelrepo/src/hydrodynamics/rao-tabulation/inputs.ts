@@ -60,7 +60,7 @@ const crest = {
     {
       title: 'Phase sign convention',
       description:
-        'Phase lead means that the maximum motion occurs before the crest reaches the origin. Phase lag means that it occurs afterwards. Used only for another phase origin.',
+        'Phase lead means that the maximum motion occurs before the crest reaches the origin. Phase lag means that it occurs afterwards. Used only with an alternative phase origin.',
       default: 'lead',
       usedWhen: moved,
       assumed: 'Phase lead. With phase lag the shift for an alternative phase origin has the opposite sign.',

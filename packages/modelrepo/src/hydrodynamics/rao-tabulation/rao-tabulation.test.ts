@@ -244,7 +244,7 @@ test('one step of amplitudes stands alone in its remark, of several the largest 
   assert.match(told(0.3, 0.6, 1, 0.9), /^The heave amplitude at 10 s, 0° .* by a factor of 3\.33; the limit is 3/)
   assert.match(
     told(0.3, 0.3, 1, 1.2),
-    /at 10 s, 90° .* by a factor of 4, the largest of 2 such differences; the limit is 3/,
+    /at 10 s, 90° .* by a factor of 4, the maximum of 2 such differences; the limit is 3/,
   )
 })
 
@@ -253,5 +253,5 @@ test('one rotation that cannot be meant is remarked among others that can', () =
     [six(1), six(1)],
     [six(1), [0.1, 0.1, 1, 0.01, 0.36, 0.01]],
   ])
-  assert.match(messageOf(run(table), 'rotation_unit'), /^The largest rotation in the table is 20\.6°\/m/)
+  assert.match(messageOf(run(table), 'rotation_unit'), /^The maximum rotation in the table is 20\.6°\/m/)
 })

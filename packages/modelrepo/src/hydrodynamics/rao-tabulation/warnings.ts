@@ -57,7 +57,7 @@ function jumps({ rao }: Found): Warning[] {
   if (!first) return []
   const { motion, period, heading, factor } = first
   const at = `${shownIn(rao.periods[period] ?? 0, 's')}, ${shownIn(rao.headings[heading] ?? 0, 'deg')}`
-  const others = found.length > 1 ? `, the largest of ${found.length} such differences` : ''
+  const others = found.length > 1 ? `, the maximum of ${found.length} such differences` : ''
   const message = `The ${MOTIONS[motion]} amplitude at ${at} differs from the amplitude at an adjacent node by a factor of ${shown(factor, 3)}${others}; the limit is ${MOST_STEP}. Check for an error or a coarse table.`
   return [warn('amplitude_jump', message, `/amplitudes/${period}/${heading}/${motion}`)]
 }
@@ -86,6 +86,6 @@ function rotations(p: Params, { rao }: Found): Warning[] {
   const isOdd = p.rotation_unit === 'rad/m' ? largest > STEEPEST : largest > 0 && largest < GENTLEST
   if (!isOdd) return []
   const other = p.rotation_unit === 'rad/m' ? 'deg/m' : 'rad/m'
-  const message = `The largest rotation in the table is ${shownIn(largest, 'deg/m', 3)} in the entered {rotation_unit}. Check whether the unit should be ${other}.`
+  const message = `The maximum rotation in the table is ${shownIn(largest, 'deg/m', 3)} in the entered {rotation_unit}. Check whether the unit should be ${other}.`
   return [warn('rotation_unit', message, '/rotation_unit')]
 }

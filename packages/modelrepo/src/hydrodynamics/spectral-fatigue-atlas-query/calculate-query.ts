@@ -7,9 +7,9 @@ import type { Params } from './inputs.ts'
 
 const GRID: Source = {
   id: 'Grid of the request',
-  title: 'User grid of spectral-fatigue damages over sea states',
-  publisher: 'the request',
-  revision: 'as sent',
+  title: 'User grid of spectral fatigue damage over sea states',
+  publisher: 'user',
+  revision: 'as entered',
 }
 const AT = { source: GRID, clause: 'damage grid as entered' } as const
 

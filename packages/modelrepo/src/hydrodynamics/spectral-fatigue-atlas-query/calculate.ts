@@ -39,7 +39,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       nearest_node_damage: query.nearest,
       cell_maximum_damage: query.largest,
       interpolation_difference: query.difference,
-      wave_height_exponent: query.exponent ?? notApplicable('the query is at a grid wave height'),
+      wave_height_exponent: query.exponent ?? notApplicable('the entered wave height is in the grid'),
     },
     checks: { fatigue: openIf('out_of_reach', left, check({ demand: D, capacity: allowable, utilisation: u })) },
     tables: () => ({ nodes: nodeRows(p, query) }),

@@ -20,7 +20,7 @@ const grid = {
   axis_significant_wave_height: axis('significant_wave_height', 'Grid wave heights', 'H_i'),
   axis_peak_period: axis('wave_period', 'Grid peak periods', 'T_j'),
   damage_grid: gappedGrid('-', {
-    title: 'Grid damages',
+    title: 'Grid damage values',
     description:
       'One row per wave height with one value per peak period. Each value is damage over 25 years for that sea state acting all the time, excluding the design fatigue factor. Enter null for nodes not calculated.',
     symbol: 'D_ij',

@@ -19,7 +19,7 @@ export const values = {
     title: 'Confidence',
     description: 'Node if the query coincides with a grid node; interpolated if it is between nodes.',
   }),
-  source: textValue({ title: 'Source', description: 'Always atlas: no solver stands behind the grid of a request.' }),
+  source: textValue({ title: 'Source', description: 'Always atlas, because a user grid has no direct solver.' }),
   nearest_node_damage: numberValue('utilisation', {
     title: 'Nearest node damage',
     description: 'Damage of the nearest node over the design life.',

@@ -52,6 +52,6 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
 function besidePeak(p: Params, query: Query): Warning[] {
   const T = peakBeside(p, query)
   if (T === undefined) return []
-  const message = `The damage is a maximum at a peak period of ${shownIn(T, 's')}, a corner of this cell. Linear interpolation underestimates the maximum, so the {damage} is unconservative.`
+  const message = `The damage is a maximum at a peak period of ${shownIn(T, 's')}, at the edge of this cell. Linear interpolation underestimates the maximum, so the interpolated {damage} is unconservative.`
   return [warn('beside_peak', message, '/peak_period')]
 }

@@ -67,7 +67,7 @@ const stress = {
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'Factor applied to the stress. The moments are multiplied by the square of this factor.',
+    description: 'Factor applied to the stress. The spectral moments are multiplied by the square of this factor.',
     minimum: 1,
   }),
 }

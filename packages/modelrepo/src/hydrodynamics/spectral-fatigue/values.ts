@@ -15,7 +15,7 @@ export const values = {
   }),
   alpha_1: listValue('-', {
     title: 'First-order bandwidth parameter',
-    description: `${perSpectrum}: lambda_1/sqrt(lambda_0 lambda_2).`,
+    description: `${perSpectrum}: λ₁/√(λ₀ λ₂).`,
     symbol: 'alpha_1',
     minimum: 0,
   }),

@@ -95,7 +95,7 @@ export const about: About = {
   ],
   notChecked: [
     'Breaking of the maximum wave, other than a warning at 0.78 times the water depth',
-    'Wave groups, rogue waves, and non-Gaussian effects beyond second order',
+    'Wave groups, rogue waves, and non-Gaussian effects above second order',
     'Long-term statistics (the wave height is an input)',
     'Phases and time histories of the components',
     'Wind sea and swell with different directions (one spreading applies to all frequencies)',

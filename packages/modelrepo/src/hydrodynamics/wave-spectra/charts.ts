@@ -136,10 +136,10 @@ function exceedanceChart({ moments, extremes: e }: Found): ChartDefinition | Not
       over('height, Rayleigh', (h) => crests.heightExceedance.evaluate({ h, m_0 }), top),
       over('height, Forristall', (h) => crests.forristallExceedance.evaluate({ h, H_s }), top),
     ],
-    limits: [{ at: 1 / e.N, label: 'one of all waves', along: 'x' }],
+    limits: [{ at: 1 / e.N, label: 'exceeded by one wave', along: 'x' }],
     markers: [
-      { x: second?.c_2 ?? e.c_mp, y: 1 / e.N, label: 'largest crest' },
-      { x: e.H_F, y: 1 / e.N, label: 'largest wave' },
+      { x: second?.c_2 ?? e.c_mp, y: 1 / e.N, label: 'maximum crest' },
+      { x: e.H_F, y: 1 / e.N, label: 'maximum wave' },
     ],
   })
 }

@@ -26,7 +26,7 @@ export const checks = {
     title: 'Spectral wave height',
     criterion: GRID_CLAUSE,
     demand: { symbol: heightDifference.symbol, title: 'Wave height difference' },
-    capacity: { constant: HEIGHT_TOLERANCE, title: 'Maximum wave height difference' },
+    capacity: { constant: HEIGHT_TOLERANCE, title: 'Allowable wave height difference' },
   }),
   steepness: compares('-', {
     title: 'Sea steepness',

@@ -251,7 +251,7 @@ const frequencies = {
   }),
   number_of_frequencies: count({
     title: 'Number of grid points',
-    description: 'Equally spaced points including both ends. Default: 600.',
+    description: 'Number of equally spaced points, including both ends. Default: 600.',
     symbol: 'n_f',
     minimum: 3,
     maximum: MOST_POINTS,
@@ -302,7 +302,7 @@ const directions = {
     { none: 'None', [COS_N]: 'Cosine power (cos-n)', [COS_2S]: 'Half-angle cosine power (cos-2s)' },
     {
       title: 'Directional spreading',
-      description: 'Power of the cosine of the direction offset, or of half the offset.',
+      description: 'Directional spreading as a power of the cosine of the direction offset, or of half the offset.',
       default: 'none',
     },
   ),

@@ -16,7 +16,7 @@ export const warnings = {
   divergent: 'The spectral tail is so heavy that a moment is infinite.',
   no_depth: 'The TMA spectrum with infinite water depth is identical to the JONSWAP spectrum.',
   depth_limited: 'The maximum wave exceeds the depth-limited breaking height.',
-  peak_off_grid: 'The peak of a system is outside the grid, or narrower than its step.',
+  peak_off_grid: 'The peak of a system is outside the grid, or narrower than the grid step.',
   short_storm: 'The sea state duration is shorter than one wave.',
 } as const
 const warn = warner(warnings)

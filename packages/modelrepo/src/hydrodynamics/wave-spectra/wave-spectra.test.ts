@@ -93,7 +93,7 @@ test('TMA without a bottom is JONSWAP, and over 15 m holds less', () => {
 test('the height of the highest wave lies on its curve, over 15 m too', () => {
   for (const water_depth of [15, 500]) {
     const ran = run({ ...infinite, spectrum: 'tma', water_depth })
-    const [height = 0, share = 0] = markOf(ran, 'exceedance', 'largest wave')
+    const [height = 0, share = 0] = markOf(ran, 'exceedance', 'maximum wave')
     const curve = placedOf(ran, 'exceedance', 'height, Forristall')
     const after = curve.findIndex(([h]) => h > height)
     const [[h_1, Q_1] = [0, 1], [h_2, Q_2] = [0, 1]] = [curve[after - 1], curve[after]]
@@ -199,8 +199,8 @@ test('the shares of waves above a level are those of Rayleigh and Forristall, an
       near(y, Q(x as number), name === 'height, Forristall' ? 1e-2 : 1e-4)
     }
   const once = 1 / number(r, 'number_of_waves')
-  near(placedOf(r, 'exceedance', 'one of all waves')[0]?.[0], once, 1e-5)
-  const [crest, height] = ['largest crest', 'largest wave'].map((name) => placedOf(r, 'exceedance', name)[0])
+  near(placedOf(r, 'exceedance', 'exceeded by one wave')[0]?.[0], once, 1e-5)
+  const [crest, height] = ['maximum crest', 'maximum wave'].map((name) => placedOf(r, 'exceedance', name)[0])
   near(crest?.[0], Math.sqrt(2 * m_0 * Math.log(1 / once)), 1e-4)
   near(height?.[0], number(r, 'most_probable_maximum_wave_height_forristall'), 1e-5)
   near(crest?.[1], once, 1e-5)

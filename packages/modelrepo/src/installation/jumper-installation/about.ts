@@ -45,7 +45,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The object is small compared with the wave length and follows the crane tip. The maxima of all force components coincide.',
+    'The object is small compared with the wavelength and follows the crane tip. The maxima of all force components coincide.',
     'Crane tip and water motions are independent. The static weight is for the fully submerged object; the crane load is for the object in air.',
     'The wave period is the same for all wave heights in a list.',
     'For bending, the lift is level, the slings are vertical and the weight is uniform. Dynamic effects are included by the amplification factor only.',
@@ -59,6 +59,6 @@ export const about: About = {
     'Crane tip motion from vessel motion, irregular waves and active heave compensation',
     'Successive impact of several parts, and partly submerged stages',
     'Tie-in gap and misalignment, and connector loads',
-    'Wire and sling breaking load (see rigging)',
+    'Wire and sling breaking load (see the rigging workflow)',
   ],
 }

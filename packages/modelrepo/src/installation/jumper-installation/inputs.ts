@@ -65,7 +65,7 @@ const jumper = {
   drag_coefficient: quantity('drag_coefficient', {
     title: 'Drag coefficient',
     description:
-      'Drag coefficient in oscillating flow. Use at least 2.5 without tests, and twice the steady-flow value for a slender member.',
+      'Drag coefficient in oscillating flow. Use at least 2.5 unless model tests are available, and twice the steady-flow value for a slender member.',
     symbol: 'C_D',
     minimum: 0,
     default: 2.5,

@@ -7,12 +7,12 @@ import type { ByPeriod, SplashRun } from './splash.ts'
 export const tables = {
   sweep: {
     title: 'Sea states',
-    description: 'Sea states are classed as go below a utilisation of 0.85, marginal up to 1 and no-go above 1.',
+    description: 'Sea states are classed as go below a utilisation of 0.85, marginal from 0.85 to 1 and no-go above 1.',
     columns: {
       height: numberColumn('significant_wave_height', 'Significant wave height'),
       hydrodynamic: numberColumn('lifting_load', 'Hydrodynamic force'),
       hook: numberColumn('lifting_load', 'Maximum hook load'),
-      slack: numberColumn('utilisation', 'Slack utilisation'),
+      slack: numberColumn('utilisation', 'Slack sling utilisation'),
       crane: numberColumn('utilisation', 'Crane utilisation'),
       verdict: textColumn('Verdict'),
     },

@@ -32,7 +32,7 @@ function drag({ drag_coefficient: C_D }: Splash) {
   return [
     warn(
       'low_drag',
-      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests. For a slender member, use twice the steady-flow value.`,
+      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without model tests. For a slender member, use twice the steady-flow value.`,
       '/drag_coefficient',
     ),
   ]
@@ -55,7 +55,7 @@ function stillTip(p: Splash, { worst }: SplashRun) {
   return [
     warn(
       'still_tip',
-      `The crane tip has no motion at Hs ${shownIn(worst.stage.Hs, 'm')}. Enter the crane tip motion of a floating vessel.`,
+      `No crane tip motion is entered for Hs ${shownIn(worst.stage.Hs, 'm')}. If the vessel is floating, enter the crane tip motion.`,
       '/crane_tip_velocity',
     ),
   ]
@@ -77,7 +77,7 @@ function tip(p: Splash, { worst, allowable }: SplashRun) {
   return [
     warn(
       'fixed_tip',
-      '{crane_tip_reference_hs} is not provided, so the crane tip motion is the same for all wave heights. An allowable sea state above the entered {significant_wave_height} or at another period is unconservative.',
+      '{crane_tip_reference_hs} is not provided, so the crane tip motion is the same for all wave heights. An allowable sea state above the entered {significant_wave_height} or at another period can be unconservative.',
       '/crane_tip_reference_hs',
     ),
   ]

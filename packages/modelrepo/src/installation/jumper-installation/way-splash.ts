@@ -222,7 +222,9 @@ function tipApart(p: Splash): Doubt | undefined {
 /** Coefficients below those that the practice has without tests, in words. */
 function lowCoefficients({ drag_coefficient: C_D, slamming_coefficient: C_s }: Splash): string | undefined {
   const low = [
-    ...(C_D < LEAST_DRAG.value ? [`drag coefficient ${shown(C_D)} (minimum ${LEAST_DRAG.value} without tests)`] : []),
+    ...(C_D < LEAST_DRAG.value
+      ? [`drag coefficient ${shown(C_D)} (minimum ${LEAST_DRAG.value} without model tests)`]
+      : []),
     ...(C_s < LEAST_CYLINDER_SLAM.value
       ? [`slamming coefficient ${shown(C_s)} (minimum ${LEAST_CYLINDER_SLAM.value} for a smooth cylinder)`]
       : []),

@@ -69,7 +69,7 @@ export const about: About = {
   notChecked: [
     'Out-of-plane sling loads above the lateral load fraction, and dishing of thin plates',
     'Cheek plate welds and the supporting structure',
-    'Pin bending and shear, and the shackle (see rigging)',
+    'Pin bending and shear, and the shackle (see the rigging workflow)',
     'Fatigue, brittle fracture and through-thickness plate properties',
   ],
 }

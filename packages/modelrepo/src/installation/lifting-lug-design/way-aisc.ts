@@ -117,7 +117,7 @@ export const byAisc = way({
     const LRFD = smallest('P_LRFD', 'd', all, trace)
     trace.section('Dimensions')
     trace.apply(aisc.leastEdgeDistance, { c_a: aisc.EDGE_RATIO, b_e })
-    const note = 'always within the actual width, to which b_e is limited'
+    const note = 'always satisfied, because the effective width does not exceed the actual width'
     trace.apply(aisc.leastWidth, { b_e, d }, { note })
     const used = P_d === undefined ? undefined : eyeUtilisation(P_d, ASD, { P_min: 'P_ASD' }, trace)
     const fit = fitOf(p, p.cheek_plate_thickness, trace)

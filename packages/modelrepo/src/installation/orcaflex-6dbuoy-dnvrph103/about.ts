@@ -50,7 +50,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The structure is rigid, small compared with the wave length and follows the crane tip. The maxima of all force components coincide.',
+    'The structure is rigid, small compared with the wavelength and follows the crane tip. The maxima of all force components coincide.',
     'Mass is uniform over the outline. The centre of volume is at the geometric centre of the outline.',
     'Perforation in plan reduces heave added mass only.',
     'Trapped water, if included, is the outline volume less the displaced volume.',
@@ -66,7 +66,7 @@ export const about: About = {
   notChecked: [
     'Partly submerged stages, and structures of several parts',
     'Resonance with a long wire (see the rigid jumper installation workflow)',
-    'Crane, sling and lift point capacity (see rigging and lifting-lug-design)',
+    'Crane, sling and lift point capacity (see the rigging and padeye design workflows)',
     'Seabed landing, suction and current',
   ],
 }

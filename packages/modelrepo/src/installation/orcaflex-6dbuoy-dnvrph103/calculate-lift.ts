@@ -118,6 +118,6 @@ function traceAllowable(
     residual: Math.abs(residual),
     iterations,
     method: 'upward search, then Brent between the last two heights',
-    meets: [met('Slack utilisation at the surface', '-', slackAt(lowering, Hs, Tz, depth), 'Limit', 1)],
+    meets: [met('Slack sling utilisation at the surface', '-', slackAt(lowering, Hs, Tz, depth), 'Limit', 1)],
   })
 }

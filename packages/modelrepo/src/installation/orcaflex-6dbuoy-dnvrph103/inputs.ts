@@ -81,7 +81,7 @@ const coefficients = {
   }),
   include_trapped_water: flag({
     title: 'Trapped water',
-    description: 'Include water inside the outline as added mass.',
+    description: 'True if water inside the outline is included as added mass.',
     default: false,
   }),
   vertical_added_mass: optional(
@@ -112,7 +112,7 @@ const coefficients = {
   }),
   drag_coefficient: quantity('drag_coefficient', {
     title: 'Drag coefficient',
-    description: 'Drag coefficient in oscillating flow. Use at least 2.5 without tests.',
+    description: 'Drag coefficient in oscillating flow. Use at least 2.5 unless model tests are available.',
     symbol: 'C_D',
     above: 0,
     default: LEAST_DRAG.value,
@@ -154,7 +154,7 @@ const lift = {
   depth_to_structure: quantityList('depth_below_surface', {
     title: 'Structure depth',
     description:
-      'One or more depths in order from the surface downwards. Slamming and varying buoyancy act at the first depth only.',
+      'Structure depths, one or more, in order from the surface downwards. Slamming and varying buoyancy act at the first depth only.',
     symbol: 'd',
     minimum: 0,
     minItems: 1,

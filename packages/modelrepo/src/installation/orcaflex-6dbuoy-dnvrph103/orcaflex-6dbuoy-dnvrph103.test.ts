@@ -261,7 +261,7 @@ test('the areas and inertias of the file are those of the box', () => {
 test('a run without a lift says its buoy', () => {
   const r = box.run()
   assert.ok(r.detail.endsWith('Lumped buoy mass 120 t, heave added mass 83.41 t.'), r.detail)
-  assert.equal(testKit(workflow, { mass_in_air: 40 }).run().detail, 'Not delivered: orcaflex-6dbuoy.yml')
+  assert.equal(testKit(workflow, { mass_in_air: 40 }).run().detail, 'Missing output files: orcaflex-6dbuoy.yml')
 })
 
 test('warnings say the numbers that they are about', () => {

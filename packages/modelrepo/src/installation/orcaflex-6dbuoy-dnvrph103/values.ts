@@ -119,7 +119,7 @@ const ofLift = {
     needs: LIFT,
   }),
   hydrodynamic_force_surface: resultOf(zone.hydrodynamicForce, 'lifting_load', {
-    title: 'Surface hydrodynamic force',
+    title: 'Hydrodynamic force at the surface',
     description: 'Hydrodynamic force at the first depth, including slamming and varying buoyancy.',
     minimum,
     needs: LIFT,
@@ -135,13 +135,13 @@ const ofLift = {
     needs: LIFT,
   }),
   slack_sling_criterion_surface: resultOf(zone.slackUtilisation, 'utilisation', {
-    title: 'Slack utilisation at the surface',
+    title: 'Slack sling utilisation at the surface',
     description: 'Hydrodynamic force divided by 0.9 times the submerged weight, at the first depth.',
     minimum,
     needs: LIFT,
   }),
   slack_sling_criterion_deep: resultOf(zone.slackUtilisation, 'utilisation', {
-    title: 'Slack utilisation when submerged',
+    title: 'Slack sling utilisation when submerged',
     symbol: 'u_deep',
     description: 'Hydrodynamic force divided by 0.9 times the submerged weight, at the last depth.',
     minimum,

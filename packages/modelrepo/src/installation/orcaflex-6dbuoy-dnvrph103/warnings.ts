@@ -79,7 +79,7 @@ const coefficients = ({ drag_coefficient: C_D, slamming_coefficient: C_s }: Para
     ? [
         warn(
           'low_drag',
-          `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests.`,
+          `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without model tests.`,
           '/drag_coefficient',
         ),
       ]

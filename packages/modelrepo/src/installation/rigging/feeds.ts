@@ -11,11 +11,11 @@ export const feeds: readonly FeedSpec[] = [
   {
     value: 'skew_load_factor_calculated',
     to: { ref: 'modelrepo:lifting-lug-design', input: 'skew_load_factor' },
-    note: 'Factor of the most loaded sling, applied to the static sling load.',
+    note: 'Skew load factor of the most loaded sling, applied to the static sling load.',
   },
   {
     value: 'dynamic_amplification_factor',
     to: { ref: 'modelrepo:lifting-lug-design', input: 'dynamic_amplification_factor' },
-    note: 'Factor for a lift in air, applied to the static sling load.',
+    note: 'Dynamic amplification factor for a lift in air, applied to the static sling load.',
   },
 ]

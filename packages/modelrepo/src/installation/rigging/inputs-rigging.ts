@@ -45,7 +45,7 @@ export const sling = {
   consequence_factor: partial('Consequence factor', 'Consequence factor gamma_c.', 'gamma_c', 1.3),
   termination_factor: partial(
     'Termination factor',
-    'Termination factor. Use 1.25 for a hand splice, 1.12 for a steel ferrule, 1.0 for a socket, grommet or fibre splice, and 1.33 for a cable-laid hand splice.',
+    'Termination factor. Use 1.25 for a hand splice, 1.12 for a steel ferrule and 1.0 for a socket, grommet or fibre splice. Use 1.33 for a cable-laid hand splice.',
     'gamma_s',
     1.25,
     'Hand splice. A cable-laid sling with a hand splice requires 1.33.',
@@ -55,7 +55,7 @@ export const sling = {
     'Wear factor. Use 1.0 if new or inspected before the lift, 1.1 if used and not inspected, and 1.2 for yard slings.',
     'gamma_w',
     1,
-    'New slings, or slings inspected before the lift by a competent person. Otherwise 1.1 or 1.2 applies.',
+    'New slings, or slings inspected before the lift by a competent person. Otherwise a wear factor of 1.1 or 1.2 applies.',
   ),
   material_factor: partial(
     'Material factor',

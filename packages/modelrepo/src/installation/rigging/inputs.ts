@@ -167,7 +167,7 @@ const elastic = {
   }),
   axial_stiffness: quantity('axial_stiffness_line', {
     title: 'Sling axial stiffness',
-    description: 'EA.',
+    description: 'Axial stiffness EA of each sling.',
     symbol: 'EA',
     above: 0,
     example: 60000,

@@ -102,7 +102,7 @@ interface Hook {
 function hookSteps(four: skew.FourSlings, hanging: Hanging, end: string, trace: Trace): Hook {
   const { whole, upward } = skew.pulls(four, hanging)
   const meets = [
-    met('Sling force resultant', 'N', whole, 'Lift weight', four.weight),
+    met('Resultant sling force', 'N', whole, 'Lift weight', four.weight),
     met('Component along line to centre of gravity', 'N', upward, 'Lift weight', four.weight),
   ]
   const step = (axis: 'x' | 'y' | 'z', title: string, i: 0 | 1 | 2) =>

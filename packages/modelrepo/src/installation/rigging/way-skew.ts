@@ -33,7 +33,7 @@ export const skewed = way({
     }),
     slack_sling: flagValue({
       title: 'Slack sling',
-      description: 'Whether a sling is slack in at least one length combination.',
+      description: 'True if a sling is slack in at least one length combination.',
     }),
     skew_load_factor_by_sling: listValue('-', {
       title: 'Skew load factor by sling',

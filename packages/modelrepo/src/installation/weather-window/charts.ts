@@ -11,7 +11,7 @@ export const recordCharts = {
   time_line: {
     title: 'Weather record and windows',
     description:
-      'Weather record with its limits. Workable windows are shown light; windows of sufficient length are shown dark with their durations.',
+      'Weather record with its limits. Workable windows are shaded light; windows of sufficient length are shaded dark, with their durations.',
   },
   persistence: {
     title: 'Persistence',

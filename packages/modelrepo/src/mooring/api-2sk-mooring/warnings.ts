@@ -16,10 +16,10 @@ import { PART_NAMES } from './modes.ts'
 
 export const warnings = {
   line_breaks: 'The maximum tension exceeds the breaking load.',
-  other_sum_larger: 'The combined tension would be larger with the other component dominant.',
+  other_sum_larger: 'The combined tension would be higher with the other component dominant.',
   new_chain: 'The breaking load is for a new chain, with no allowance for corrosion and wear.',
   large_loss: 'The chain loses 20 % or more of its diameter.',
-  edition_of_1996: 'API RP 2SK (1996) required larger drag anchor factors in a quasi-static analysis.',
+  edition_of_1996: 'API RP 2SK (1996) required higher drag anchor factors in a quasi-static analysis.',
   e301_exceeded: 'The DNV-OS-E301 utilisation exceeds 1. The comparison is for information.',
 } as const
 const warn = warner(warnings)
@@ -46,7 +46,7 @@ function parts({ tension, strength, line }: Solved): Warning[] {
   if (combined === undefined || combined.otherwise <= combined.T) return []
   const other = combined.dominant === 'low_frequency' ? 'wave_frequency' : 'low_frequency'
   const used = tensionUtilisation.evaluate({ T_d: combined.otherwise * line.FS, MBL: strength.MBL })
-  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant; the combined tension is ${shownForce(combined.T)}. With the ${PART_NAMES[other]} component dominant, it would be ${shownForce(combined.otherwise)}, utilisation ${shownUtilisation(utilisation(used))}. Some practices use the larger tension.`
+  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant; the combined tension is ${shownForce(combined.T)}. With the ${PART_NAMES[other]} component dominant, it would be ${shownForce(combined.otherwise)}, utilisation ${shownUtilisation(utilisation(used))}. Some practices use the higher tension.`
   return [warn('other_sum_larger', message, '/maximum_tension')]
 }
 

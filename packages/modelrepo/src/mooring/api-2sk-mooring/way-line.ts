@@ -94,7 +94,7 @@ const byRp2sk = way({
     dominant_component: textValue({
       title: 'Dominant component',
       description:
-        'Low- or wave-frequency component with the larger maximum, which is combined with the significant value of the other.',
+        'Low- or wave-frequency component with the larger maximum, which is combined with the significant value of the other component.',
       needs,
     }),
     minimum_breaking_load: gives(

@@ -24,5 +24,5 @@ function statusIn(checks: AnyOutcome['checks'] = {}) {
   const says = Object.values(checks).some((c) => c && ('passes' in c || c.open))
   return says
     ? statusOf(checks)
-    : notApplicable('no check was made because neither a breaking load nor a bend radius limit is entered')
+    : notApplicable('no check is assessed because neither a breaking load nor a bend radius limit is entered')
 }

@@ -1,12 +1,12 @@
 /** What must hold between the inputs before a line is solved. */
-import { type Problem, refused, shownForce, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shownForce, shownIn, shownWhole } from '@keelson/workflow'
 import type { Inputs } from './inputs.ts'
 
 /** More stations than an answer can carry. */
 const MOST_POINTS = 100_000
 
 export const stationProblems = ({ profile_points: n }: Pick<Inputs, 'profile_points'>): Problem[] =>
-  n > MOST_POINTS ? refused('profile_points', `must not exceed ${MOST_POINTS} (entered: ${n})`) : []
+  n > MOST_POINTS ? refused('profile_points', `must not exceed ${shownWhole(MOST_POINTS)} (entered: ${n})`) : []
 
 /** On a seabed the anchor is the lowest point. */
 export function bedProblems(p: Pick<Inputs, 'seabed_contact' | 'vertical_span'>): Problem[] {
@@ -28,6 +28,6 @@ export function pullProblems(
 ): Problem[] {
   const { vertical_span: d, submerged_weight_per_length: w, fairlead_tension: T } = p
   if (d <= 0 || T > w * d) return riseProblems(p)
-  const message = `must exceed submerged weight per unit length times height, ${shownForce(w * d)}, to leave a horizontal tension (entered: ${shownForce(T)})`
+  const message = `must exceed submerged weight per unit length times vertical span, ${shownForce(w * d)}, to leave a horizontal tension (entered: ${shownForce(T)})`
   return refused('fairlead_tension', message)
 }

@@ -44,7 +44,7 @@ export const about: About = {
     'Valid for the intact mooring at the mean position, without motions.',
   ],
   notChecked: [
-    'Offsets, extreme position, one line failed and anchors (see the workflow FPSO mooring, all lines)',
+    'Offsets, extreme position, one line failed and anchors (see the FPSO mooring workflow for all lines)',
     'Vessels, lines, headings, winds and currents other than the base case',
   ],
 }

@@ -53,7 +53,8 @@ const segmentValues = {
   critical_segment: numberValue('-', {
     ...composite,
     title: 'Governing segment',
-    description: 'Number of the governing segment from the anchor. The lowest number is reported if several are equal.',
+    description:
+      'Number of the governing segment, counted from the anchor. The lowest number is reported if several are equal.',
     count: true,
   }),
 }

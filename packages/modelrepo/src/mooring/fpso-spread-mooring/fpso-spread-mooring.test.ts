@@ -301,7 +301,7 @@ test('the bars are those of the tables, with what is allowed', () => {
     losses: ['Failed line', 'Maximum utilisation'],
     drift: ['Failed line', 'Offset [m]'],
     directions: ['Offset [m]', 'Restoring force [kN]'],
-    restoring: ['Offset in mean direction [m]', 'Force [kN]'],
+    restoring: ['Offset along mean offset direction [m]', 'Force [kN]'],
     profile: ['Distance from anchor [m]', 'Height above seabed [m]'],
   }))
     assert.deepEqual(axesOf(ran, id), axes)

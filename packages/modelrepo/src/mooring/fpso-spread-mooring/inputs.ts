@@ -90,7 +90,7 @@ const waveParams = {
       symbol: 'T_p',
       above: 0,
       example: 10,
-      inert: 'the drift coefficients do not depend on it',
+      inert: 'recorded only; the entered drift coefficients are used unchanged',
     }),
   ),
   wave_heading: heading('Wave', 'phi_d'),
@@ -104,7 +104,7 @@ const waveParams = {
   mean_drift_coefficient_beam: driftCoefficient({
     title: 'Beam seas drift coefficient',
     description:
-      'Mean drift force divided by significant wave height squared. Maximum: rho g L/16, for full wave reflection.',
+      'Mean drift force divided by significant wave height squared. Maximum: ρ g L/16, for full wave reflection.',
     symbol: 'C_dy',
     example: 110,
     inert: 'applies only to waves from the side',

@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Component curves of DNV-OS-E301',
-      text: 'Cycles to failure are given by log N = log a_D − m log S for stud-link and studless chain and stranded and spiral rope. The curves include the effect of seawater.',
+      text: 'Cycles to failure are given by log N = log a_D − m log S for stud-link and studless chain and for stranded and spiral rope. The curves include the effect of seawater.',
       module: 'standards/dnv-os-e301-2018/component-curves.ts',
     },
     {

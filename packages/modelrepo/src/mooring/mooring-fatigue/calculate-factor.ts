@@ -62,7 +62,7 @@ export function requiredFactor(
 ): number | NotApplicable {
   const { family } = governing.curve
   if (family === C203)
-    return notApplicable('DNV-RP-C203 specifies no design fatigue factor, which is set by the structural standard')
+    return notApplicable('DNV-RP-C203 does not specify a design fatigue factor; the structural standard does')
   trace.section('Safety factor required by standard')
   if (family === API)
     return readConstant(LIFE_FACTOR, 'fatigue life divided by design life', trace, { ...FACTOR, symbol: 'gamma_F' })

@@ -65,7 +65,7 @@ function withoutCorrection(p: Params, trace: Trace): number {
     source: dnvOsE301,
     clause: dual ? correctionFactor.clause : combinedRate.clause,
     value: 1,
-    cell: dual ? 'one component only: 1' : 'combined spectrum: 1',
+    cell: dual ? '1 for one component' : '1 for a combined spectrum',
   })
 }
 

@@ -53,7 +53,10 @@ test('the pair of a line goes before that of the inputs, and is never mixed with
   assert.deepEqual(line({ sn_curve: 'stud_chain' }), ['/lines/0/sn_family'])
   assert.deepEqual(line({ sn_family: 'DNV-OS-E301' }), ['/lines/0/sn_curve'])
   assert.deepEqual(line({ sn_family: 'API-RP-2SK', sn_curve: 'D' }), ['/lines/0/sn_curve'])
-  assert.match(problems(binned({ sn_family: 'DNV-OS-E301' })).join(), /^\/sn_curve is required when curve family is /)
+  assert.match(
+    problems(binned({ sn_family: 'DNV-OS-E301' })).join(),
+    /^\/sn_curve is required when the curve family is /,
+  )
   assert.deepEqual(refused(binned({ sn_curve: 'stud_chain' })), ['/sn_family'])
   assert.deepEqual(refused(binned({ sn_family: 'DNV-OS-E301', sn_curve: 'D' })), ['/sn_curve'])
 })

@@ -109,7 +109,7 @@ export const singleSlope = (chosen: Chosen): boolean =>
 
 /** As values and tables have it: 'DNV-OS-E301 studless chain', 'DNV-RP-C203 curve D, seawater with cathodic protection'. */
 export const curveInWords = (chosen: Chosen): string =>
-  chosen.family === C203 ? detailCurve(chosen) : `${chosen.family} ${chosen.curve.replaceAll('_', ' ')}`
+  chosen.family === C203 ? detailCurve(chosen) : `${FAMILIES[chosen.family]} ${chosen.curve.replaceAll('_', ' ')}`
 
 /** In a sentence: 'DNV-OS-E301 curve for studless chain', 'API RP 2SK curve for six-strand rope'. */
 export const curveInSentence = (chosen: Chosen): string =>

@@ -25,7 +25,7 @@ export const charts = {
   sn_curve: {
     title: 'Fatigue curve with loading',
     description:
-      'Each range is plotted at its cycles over the design life. A point on the curve has a damage of 1. T-N and S-N curves have different axes, so only lines of the same kind as the governing line are shown.',
+      'Each range is plotted at its cycles over the design life. A point on the curve has a damage of 1. T-N and S-N curves have different axes, so only lines with the same kind of curve as the governing line are shown.',
   },
   damage_per_bin: { title: 'Damage by range', description: 'Contribution of each range to the damage.' },
   cumulative_damage: {
@@ -44,6 +44,6 @@ export const figures = {
   lines: {
     title: 'Line cross-sections',
     description:
-      'Nominal steel cross-section of each line, all to one scale: two bars for a chain link, one circle for a wire rope. Bar spacing is illustrative. Maximum six lines.',
+      'Nominal steel cross-section of each line, all to one scale: two bars for a chain link, one circle for a wire rope. Bar spacing is illustrative. At most six lines are drawn.',
   },
 }

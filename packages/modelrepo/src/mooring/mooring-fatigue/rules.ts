@@ -137,7 +137,7 @@ function spectrumRules(line: Line, at: string): Problem[] {
 function curveRules(line: Line, curve: LineCurve, at: string): Problem[] {
   const component = componentOf(curve)
   if (component !== undefined && component !== line.material) {
-    const message = `must be ${component} for ${curveInSentence(curve)}, or the line must have its own curve (entered: ${line.material})`
+    const message = `must be ${component} for the ${curveInSentence(curve)}, or the line must have its own curve (entered: ${line.material})`
     return [{ pointer: `${at}/material`, message }]
   }
   if (isSpectral(line)) {

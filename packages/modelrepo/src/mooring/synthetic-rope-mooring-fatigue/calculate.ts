@@ -42,7 +42,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const slack = ropes.find((r) => r.compression.slack)
   const compression = traceCompression(p, slack ?? worstBy(p, ropes, 'compression'), trace)
   if (p.static_stiffness_coefficient !== undefined || p.dynamic_stiffness_constant !== undefined) {
-    trace.section(`Stiffness of ${governing.rope.rope.id}, for information`)
+    trace.section(`Stiffness of rope '${governing.rope.rope.id}', for information`)
     stiffnessOf(p, governing.rope.rope, trace)
   }
   const checks = checksOf(p, ropes, { fatigue, creep, compression })

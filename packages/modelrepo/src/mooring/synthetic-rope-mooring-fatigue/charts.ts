@@ -35,7 +35,7 @@ export function chartsOf(p: Params, ropes: readonly SolvedRope[]): ChartsOf<type
   const least = (r: SolvedRope) => Math.min(...MECHANISMS.map((by) => marginOf(p, r, by) ?? Number.POSITIVE_INFINITY))
   const { shown: shownRopes, note } = worstFirst(
     ropes.toSorted((a, b) => least(a) - least(b)),
-    { most: MOST_ROPES, things: 'ropes', by: 'the smallest margin', worse: (r) => -least(r) },
+    { most: MOST_ROPES, things: 'ropes', by: 'the lowest margin', worse: (r) => -least(r) },
   )
   return {
     rn_curve: rnCurve(p, ropes),
@@ -78,7 +78,7 @@ function curvesOf(p: Params, worst: SolvedRope, grid: readonly number[]): Series
   })
   const polyester = line('polyester, DNV-OS-E301', POLYESTER_CURVE)
   if (p.tn_intercept === undefined && p.mean_load_knockdown === 0) return [polyester]
-  const own = p.tn_intercept === undefined ? `at mean load of ${worst.rope.id}` : 'curve entered'
+  const own = p.tn_intercept === undefined ? `at the mean load of ${worst.rope.id}` : 'curve entered'
   return [polyester, line(own, curveUnderMean(p, worst.rope, silent))]
 }
 

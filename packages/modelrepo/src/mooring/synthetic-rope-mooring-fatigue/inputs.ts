@@ -206,7 +206,7 @@ const stiffnessParams = {
     quantity('-', {
       title: 'Dynamic stiffness at zero mean load',
       description:
-        'Constant alpha in EA/MBL = alpha + beta L_m, from rope tests. Published pairs are 16.0 with 0.35, 18.5 with 0.33 and 11.6 with 0.40.',
+        'Constant α in EA/MBL = α + β L_m, from rope tests. Published pairs are 16.0 with 0.35, 18.5 with 0.33 and 11.6 with 0.40.',
       symbol: 'alpha',
       minimum: 0,
       usual: [5, 150],
@@ -215,7 +215,7 @@ const stiffnessParams = {
   ),
   dynamic_stiffness_slope: quantity('-', {
     title: 'Dynamic stiffness slope',
-    description: 'Slope beta in EA/MBL = alpha + beta L_m, with the mean load L_m in % of breaking load.',
+    description: 'Slope β in EA/MBL = α + β L_m, with the mean load L_m in % of breaking load.',
     symbol: 'beta',
     minimum: 0,
     usual: [0, 2],

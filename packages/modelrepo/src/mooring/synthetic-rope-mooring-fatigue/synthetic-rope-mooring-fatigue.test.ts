@@ -64,7 +64,7 @@ test('a creep life that is left to the placeholders is flagged at its check, and
   assert.match(checked(run(), 'creep')?.note ?? '', /for screening and is not from a standard/)
 })
 
-test('the smallest margin governs, and of equal ones the first rope by fatigue before creep before minimum tension', () => {
+test('the lowest margin governs, and of equal ones the first rope by fatigue before creep before minimum tension', () => {
   const twins = run({
     lines: [
       { ...rope, id: 'A' },
@@ -307,7 +307,7 @@ test('the charts hold curves, ranges, margins and stiffness', () => {
   const most = pointsOf(ran, 'rn_curve').find((r) => r.label === 'worked, governing damage')
   assert.deepEqual([most?.x, most?.y], [40_000, six(7000 / 17100)])
   const knocked = run({ ...FOUR, mean_load_knockdown: 2 })
-  const under = pointsOf(knocked, 'rn_curve').filter((r) => r.s === 'at mean load of worked')
+  const under = pointsOf(knocked, 'rn_curve').filter((r) => r.s === 'at the mean load of worked')
   for (const { x, y } of under.slice(0, 3))
     near(x as number, 0.259 * Math.exp((-2 * 5000) / 18_000) * (y as number) ** -13.46, 1e-4)
   const given = pointsOf(run({ ...FOUR, tn_intercept: 5, tn_slope: 9 }), 'rn_curve').find(
@@ -436,7 +436,7 @@ test('axes reach as far as what they hold, and stiffness is worked only where it
     ...new Set(pointsOf(run({ ...FOUR, ...over }), 'rn_curve').flatMap((r) => r.s ?? [])),
   ]
   assert.deepEqual(names({}), ['polyester, DNV-OS-E301'])
-  assert.deepEqual(names({ mean_load_knockdown: 1 }), ['polyester, DNV-OS-E301', 'at mean load of worked'])
+  assert.deepEqual(names({ mean_load_knockdown: 1 }), ['polyester, DNV-OS-E301', 'at the mean load of worked'])
 })
 
 test('the largest range of a rope makes its trough', () => {

@@ -72,7 +72,7 @@ export const about: About = {
     },
     {
       title: 'Allowable span',
-      text: 'The allowable span length is the first length at which onset in the operating flow, or screening, is no longer met. It is found by search and bracketed root-finding.',
+      text: 'The allowable span length is the first length at which the onset criterion in the operating flow, or screening, is no longer met. It is found by search and bracketed root-finding.',
       module: 'modelrepo/pipeline/_shared/free-span/allowable.ts',
     },
   ],

@@ -121,7 +121,7 @@ function strongerFlow({ current_velocity: U_c, wave_velocity: U_w, flow_conditio
   if (strongest <= U_c + U_w) return undefined
   return against(
     OPERATING_FLOW,
-    `a flow condition of ${shownIn(strongest, 'm/s', 3)} exceeds the operating flow of ${shownIn(U_c + U_w, 'm/s', 3)}: ${OPERATING_FLOW.because}`,
+    `the velocity of a flow condition, ${shownIn(strongest, 'm/s', 3)}, exceeds the operating flow velocity of ${shownIn(U_c + U_w, 'm/s', 3)}: ${OPERATING_FLOW.because}`,
   )
 }
 

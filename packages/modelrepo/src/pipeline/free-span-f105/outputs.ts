@@ -88,7 +88,7 @@ export const charts = {
   },
   onset_length: {
     title: 'Onset velocity against span length',
-    description: 'Flow velocity at which each span length begins to vibrate, with the operating flow marked.',
+    description: 'Flow velocity at which a span of each length begins to vibrate, with the operating flow marked.',
     apart: { flow: 'Combined current and wave velocity.', 'this span': 'Combined current and wave velocity.' },
   },
 }

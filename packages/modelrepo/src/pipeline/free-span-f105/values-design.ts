@@ -43,12 +43,14 @@ export const designValues = {
   }),
   fatigue_life_in_line: numberValue('calculated_life', {
     title: 'In-line fatigue life',
-    description: 'Fatigue life for in-line vibration in the operating flow, or over all flow conditions if entered.',
+    description:
+      'Fatigue life for in-line vibration in the operating flow, or over all flow conditions if these are entered.',
     symbol: 'T_life_IL',
   }),
   fatigue_life_cross_flow: numberValue('calculated_life', {
     title: 'Cross-flow fatigue life',
-    description: 'Fatigue life for cross-flow vibration in the operating flow, or over all flow conditions if entered.',
+    description:
+      'Fatigue life for cross-flow vibration in the operating flow, or over all flow conditions if these are entered.',
     symbol: 'T_life_CF',
   }),
   sn_ratio_at_knee: numberValue('-', {

@@ -96,7 +96,8 @@ export const spanValues = {
   }),
   maximum_allowable_span_length: numberValue('span_length', {
     title: 'Maximum allowable span length',
-    description: 'Maximum span length that meets onset in the operating flow and, if requested, screening.',
+    description:
+      'Maximum span length that meets the onset criterion in the operating flow and, if requested, screening.',
     symbol: 'L_allow',
     onlyWhen: avoided,
   }),

@@ -81,7 +81,7 @@ export const about: About = {
   validity: [
     'C_Y* and C_Z* are valid for 2.5 ≤ K* ≤ 140 and M* ≤ 10. Outside this range edge values are used and a warning is issued. Below K* = 2.5, C_Y* increases as 1/K*.',
     'The absolute method is valid for an initial penetration up to one diameter. Above this, the checks of this method can fail but cannot pass.',
-    'The generalised method is valid for sand, specific gravities of 1.05 to 3 and velocity ratios M of 0.2 to 10. The Keulegan-Carpenter number K is limited to 60 (half a diameter) or 100 (ten diameters). Below K = 10 the acceleration parameter N is limited to 0.003 to 0.048. Outside these limits edge values are used and a warning is issued. If the tabulated value is still increasing at the edge (N below 0.003, or ten diameters below K = 5), the check can fail but cannot pass.',
+    'The generalised method is valid for sand, specific gravities of 1.05 to 3 and velocity ratios M of 0.2 to 10. The Keulegan-Carpenter number K is limited to 60 (half a diameter) or 100 (ten diameters). Below K = 10 the acceleration parameter N is limited to 0.003 to 0.048. Outside these limits edge values are used and a warning is issued. If the tabulated value is still increasing at the edge, the check can fail but cannot pass. This applies to N below 0.003, and to ten diameters below K = 5.',
     'The maximum oscillation formula is valid for a large number of oscillations. Sea states of fewer than about two oscillations are rejected.',
   ],
   notChecked: [

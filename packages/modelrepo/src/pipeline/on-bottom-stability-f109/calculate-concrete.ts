@@ -39,7 +39,8 @@ export const concreteTables = {
 export const thicknessChart = {
   utilisation_thickness: {
     title: 'Utilisation against concrete thickness',
-    description: 'Utilisation of each criterion and the concrete thickness at which it meets its limit.',
+    description:
+      'Utilisation of each criterion against concrete thickness, with the entered and required thicknesses marked.',
   },
 }
 

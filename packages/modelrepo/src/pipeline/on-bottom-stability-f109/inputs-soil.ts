@@ -65,7 +65,7 @@ export const acceptance = {
   load_region: choice(LOAD_REGIONS, {
     title: 'Load region',
     description:
-      'Basin and season that set the safety factors. No region is conservative for every safety class, because the ranking of the regions differs by safety class.',
+      'Load region (basin and season), which sets the safety factors. No region is conservative for every safety class, because the ranking of the regions differs by safety class.',
     requiredUnless: [{ inputs: ['safety_factor'] }],
   }),
   allowable_displacement_diameters: quantity('-', {

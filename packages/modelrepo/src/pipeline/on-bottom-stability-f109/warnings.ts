@@ -34,7 +34,7 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
           said(
             KC,
             K,
-            'Below the minimum of 2.5 the horizontal coefficient increases in inverse proportion to this number, unless the flow is steady, and the vertical coefficient is constant',
+            'Below the minimum of 2.5 the horizontal coefficient increases in inverse proportion to this number unless the flow is steady. The vertical coefficient is constant',
           ),
         ]
       : []),

@@ -54,7 +54,7 @@ export const byGeneralised = way({
     ...ratioValue,
     l_stable: parameter(
       'L_stable',
-      'Weight parameter, half a diameter',
+      'Weight parameter for a displacement of half a diameter',
       'Weight parameter for a displacement of half a diameter, from table 3-2 or 3-3.',
     ),
     l_10: parameter(
@@ -93,7 +93,7 @@ export const byGeneralised = way({
     ...thicknessChart,
     weight_displacement: {
       title: 'Required weight against permitted displacement',
-      description: 'Reduction in required weight with permitted displacement.',
+      description: 'Required submerged weight against permitted displacement, with the entered displacement marked.',
     },
   },
   figures: section,

@@ -57,7 +57,7 @@ export const sharedValues = {
   burst_pressure: gives(
     burst.governingBurstPressure,
     'pipe_pressure',
-    'API RP 1111 uses the logarithmic formula for D/t up to 15 and the thin-wall formula above 15. API STD 2RD uses the logarithmic formula for all D/t.',
+    'Burst pressure of the net wall thickness. API RP 1111 uses the logarithmic formula for D/t up to 15 and the thin-wall formula above 15. API STD 2RD uses the logarithmic formula for all D/t.',
     { title: 'Burst pressure', orSymbol: 'p_b', ...signed },
   ),
   collapse_pressure: pressure(collapse.collapsePressure, 'Collapse pressure from combined yield and elastic collapse.'),
@@ -318,6 +318,6 @@ function arrested(p: Pipe, wall: Wall): string {
   if (arrestors(wall))
     return p.buckle_arrestors ? 'Buckle arrestors are required and fitted' : 'Buckle arrestors are required'
   return propagationUnknown(p, wall)
-    ? 'Whether buckle arrestors are required is not determined'
+    ? 'The need for buckle arrestors is not determined'
     : 'Buckle arrestors are not required'
 }

@@ -26,7 +26,8 @@ export const charts = {
   },
   interaction: {
     title: 'Pressure and tension interaction',
-    description: 'Combined load limit with the applied load. For Method 1, bending truncates the ellipse.',
+    description:
+      'Combined load limit with the applied load. For Method 1, bending reduces the allowable tension and pressure.',
   },
   bending_envelope: {
     title: 'Bending strain and external pressure interaction',
@@ -60,12 +61,12 @@ export function capacityChart(
     series: [
       line(BURST, (t) => code.burst(factors.internal, t, silent).allowable),
       line(COLLAPSE, (t) => collapseOf(code, p, t, silent).allowable),
-      line(`${PROPAGATION}, no arrestors`, (t) => propagationOf(p, t, silent).allowable),
+      line(`${PROPAGATION}, without arrestors`, (t) => propagationOf(p, t, silent).allowable),
     ],
     limits: [
       ...demand(loads.P_net, 'net internal'),
       ...demand(loads.P_ext, 'net external'),
-      { at: p.wall_thickness, label: 'this wall', along: 'y' },
+      { at: p.wall_thickness, label: 'selected wall', along: 'y' },
     ],
     markers: required
       .filter((r) => r.pressure > 0 && r.net <= end)

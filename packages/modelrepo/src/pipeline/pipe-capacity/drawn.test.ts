@@ -28,7 +28,7 @@ test('the chart over the wall: each allowable pressure is that of a run with tha
   const values = {
     burst: 'allowable_net_internal_pressure',
     collapse: 'allowable_net_external_pressure',
-    'propagation, no arrestors': 'allowable_propagation_pressure',
+    'propagation, without arrestors': 'allowable_propagation_pressure',
   }
   assert.deepEqual(seriesOf(ran, 'capacity_wall'), Object.keys(values))
   for (const [series, name] of Object.entries(values))
@@ -49,7 +49,7 @@ test('the chart over the wall ends at twice the net wall, 1.2 of the thickest re
 test('the chart over the wall marks the net pressures where they are positive, the wall and the walls required', () => {
   const walls = value(run(), 'minimum_wall_thickness') as Readonly<Record<string, number>>
   const marks = marksOf(run(), 'capacity_wall')
-  assert.deepEqual(marks.slice(0, 3), ['net internal at 13.5', 'net external at 1.5', 'this wall at 12.7'])
+  assert.deepEqual(marks.slice(0, 3), ['net internal at 13.5', 'net external at 1.5', 'selected wall at 12.7'])
   const short = (x: number, digits: number) => Number(x.toPrecision(digits))
   const required = [
     [walls.burst, 13.5],
@@ -58,7 +58,7 @@ test('the chart over the wall marks the net pressures where they are positive, t
   ].map(([wall = 0, pressure]) => `${short(wall, 3)} ${short(wall, 5)} ${pressure}`)
   assert.deepEqual(marks.slice(3), required)
   const pushed = marksOf(run({ internal_pressure: 1, external_pressure: 1.5 }), 'capacity_wall')
-  assert.deepEqual(pushed.slice(0, 2), ['net external at 1.5', 'this wall at 12.7'])
+  assert.deepEqual(pushed.slice(0, 2), ['net external at 1.5', 'selected wall at 12.7'])
   assert.equal(pushed.length, 4)
 })
 

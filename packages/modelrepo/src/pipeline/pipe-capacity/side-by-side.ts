@@ -15,7 +15,7 @@ export const tables = {
   codes: {
     title: 'Code comparison',
     description:
-      'Capacities of the same net wall thickness to each code. The selected code uses its entered factors; the others use their published factors.',
+      'Capacities of the same net wall thickness to each code. The selected code uses its entered factors. The other API standard uses its published internal pressure factors and the entered collapse and propagating buckle factors. DNV-ST-F101 uses its published factors.',
     columns: {
       code: textColumn('Code'),
       basis: wordedColumn('Basis'),

@@ -30,7 +30,7 @@ export const tables = {
   limit_states: {
     title: 'Limit states',
     description:
-      'Utilisation of each limit state and the wall thickness required for pressure alone: net, nominal with corrosion allowance, and next standard size. Steel mass is also listed.',
+      'Utilisation of each limit state and the wall thickness required for pressure alone: net, nominal with corrosion allowance, and next standard wall thickness. Steel mass is also listed.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       clause: wordedColumn('Clause'),
@@ -68,7 +68,7 @@ export const tables = {
       'Water depth at which the net external pressure reaches its limit, for the entered minimum internal pressure and bending strain.',
     columns: {
       limit_state: wordedColumn('Limit state'),
-      pressure: numberColumn('net_pressure', 'Net external pressure'),
+      pressure: numberColumn('net_pressure', 'Net external pressure limit'),
       depth: numberColumn('water_depth', 'Water depth'),
     },
   },

@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Collapse',
-      text: 'The cubic equation for the collapse pressure p_c contains the elastic and plastic collapse pressures p_el and p_p and the ovality f_0, which is at least 0.005. Its smallest positive root is the collapse pressure.',
+      text: 'The cubic equation for the collapse pressure p_c contains the elastic and plastic collapse pressures p_el and p_p and the ovality f_0. Its smallest positive root is the collapse pressure. The ovality f_0 is at least 0.005.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {

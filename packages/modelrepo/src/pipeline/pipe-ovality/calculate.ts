@@ -72,7 +72,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
       measures: measureRows(
         p,
         measures,
-        line === undefined ? 'wall thickness not entered' : 'limit' in line ? line.limit : line.none,
+        line === undefined ? 'wall thickness is not entered' : 'limit' in line ? line.limit : line.none,
       ),
       section: sectionRows(p, section),
       collapse: collapseRows(collapse),

@@ -72,7 +72,7 @@ const limits = {
       title: 'Measurement location',
       description: 'Measurement location, which determines the API 5L limit. The pipe end is the last 100 mm.',
       default: 'body',
-      assumed: 'Measured away from the pipe ends, which have a tighter API 5L limit.',
+      assumed: 'Pipe body. The pipe ends have a tighter API 5L limit.',
     },
   ),
   local_out_of_roundness: optional(

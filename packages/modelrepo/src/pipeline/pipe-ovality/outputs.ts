@@ -4,7 +4,7 @@ import { numberColumn, wordedColumn } from '@keelson/workflow'
 export const tables = {
   measures: {
     title: 'Ovality by definition',
-    description: 'Diameter difference by each definition. DNV-ST-F101 ovality is twice the API RP 1111 value.',
+    description: 'Ovality and out-of-roundness by each definition. DNV-ST-F101 ovality is twice the API RP 1111 value.',
     columns: {
       measure: wordedColumn('Measure'),
       definition: wordedColumn('Definition'),
@@ -54,7 +54,7 @@ export const figures = {
   section: {
     title: 'Measured section',
     description:
-      'Measured cross-section on the nominal circle, drawn to scale with magnified deviations. Without a caliper trace an oval is drawn, with its maximum diameter horizontal.',
+      'Measured cross-section and nominal circle. The nominal circle is to scale; deviations are magnified as stated in the figure. Without a caliper trace an oval is drawn, with its maximum diameter horizontal.',
   },
 }
 
@@ -66,7 +66,7 @@ export const charts = {
   },
   collapse_ovality: {
     title: 'Collapse pressure against ovality',
-    description: 'Reduction in collapse pressure with ovality, with the calculated points marked.',
+    description: 'Collapse pressure against ovality, with the calculated points marked.',
     needs: FOR_COLLAPSE,
   },
   bending_growth: {

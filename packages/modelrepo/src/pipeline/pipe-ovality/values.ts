@@ -42,7 +42,8 @@ export const values = {
   }),
   verdict: textValue({
     title: 'Verdict',
-    description: 'Pass or fail. The verdict is fail if any assessed check fails.',
+    description:
+      'Verdict: fail if any assessed check fails, otherwise pass. No pass is reported while a check is not assessed.',
   }),
   ovality_for_collapse: resultOf(ovalityUsed, 'ovality', {
     title: 'Ovality for collapse',

@@ -61,7 +61,7 @@ function floor(collapse: Collapse | undefined): Warning[] {
   return [
     warn(
       'ovality_raised',
-      `{ovality} ${listedUpTo(LISTED, which)} is below the minimum of ${least}. {collapse_pressure} is calculated for ${least}.`,
+      `{ovality} below the minimum of ${least}: ${listedUpTo(LISTED, which)}. {collapse_pressure} is calculated for ${least}.`,
     ),
   ]
 }

@@ -26,17 +26,17 @@ export const about: About = {
     },
     {
       title: 'Hobbs lateral modes',
-      text: 'The buckle force and fully restrained force P_0 are calculated against buckle length, with five coefficients for each of modes 1 to 4 and the infinite mode. Amplitude and moment are calculated from lateral friction and length.',
+      text: 'The buckle force and fully restrained force P_0 are calculated against buckle length. Five coefficients are used for each of modes 1 to 4 and the infinite mode. Amplitude and moment are calculated from lateral friction and length.',
       module: 'physics/pipeline-buckling/hobbs-lateral.ts',
     },
     {
       title: 'Critical force',
-      text: 'The critical force is the minimum P_0 over length. For modes 1 to 4 it is at the only root of the slope of P_0; for the infinite mode it is found in closed form. The temperature rise is calculated from axial stiffness and thermal expansion.',
+      text: 'The critical force is the minimum P_0 over length. For modes 1 to 4 it is at the only zero of the slope of P_0; for the infinite mode it is found in closed form. The temperature rise is calculated from axial stiffness and thermal expansion.',
       module: 'physics/pipeline-buckling/hobbs-solve.ts',
     },
     {
       title: 'Screening',
-      text: 'The developed force is divided by the infinite mode critical force (SAFEBUCK practice) and by the minimum for modes 1 to 4, which is lower for ordinary friction. For a route curve the developed force is divided by (lateral friction × radius). If friction bounds are entered, every combination of friction coefficients is screened.',
+      text: 'The developed force is divided by the infinite mode critical force (SAFEBUCK practice). It is also divided by the minimum for modes 1 to 4, which is lower for ordinary friction. For a route curve the developed force is divided by (lateral friction × radius). If friction bounds are entered, every combination of friction coefficients is screened.',
       module: 'physics/pipeline-buckling/screening.ts',
     },
     {

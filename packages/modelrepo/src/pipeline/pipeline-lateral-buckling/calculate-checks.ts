@@ -125,7 +125,9 @@ function susceptibility(
   trace: Trace,
 ): CheckResult | NotChecked {
   const friction =
-    boundsNotGiven(p).length > 0 ? ['friction values are best estimates, not the most adverse combination'] : []
+    boundsNotGiven(p).length > 0
+      ? ['friction bounds are incomplete, so the most adverse combination is not covered']
+      : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
   if (ratio <= 1) {
     const imperfect =
@@ -153,7 +155,7 @@ const joined = ([first = '', ...rest]: readonly string[]) => [first, ...rest.map
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
   if (constrained)
-    return notChecked('other_mode', 'the line is longer than two virtual anchor lengths, so it is not short')
+    return notChecked('other_mode', 'the line is at least two virtual anchor lengths long, so it is not short')
   return unlessHeld({ demand: P_max, capacity: Math.min(screen.infinite.P_0, screen.localised.P_0) }, strain)
 }
 

@@ -9,7 +9,7 @@ const force = (newton: number) => shownIn(newton, 'kN', 3)
 
 /** worst: the pairing of friction coefficients with the largest screening ratio. */
 export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: CheckResult | NotChecked): string {
-  if (!(S_max < 0)) return 'No lateral buckling, because the line is not in compression (screening ratio 0)'
+  if (!(S_max < 0)) return 'The line does not buckle laterally because it is not in compression (screening ratio 0)'
   const { ratio, reached, critical, critical_localised, localised } = worst
   const place = shownIn(at.x, 'm')
   const mode = modeName(localised)

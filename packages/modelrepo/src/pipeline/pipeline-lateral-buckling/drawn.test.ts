@@ -258,7 +258,7 @@ test('the sentence: what is reached of what is critical, where, and what the pip
   assert.ok(short.detail.endsWith(other), short.detail)
   assert.match(
     cold.run({ residual_lay_tension: 900 }).detail,
-    /No lateral buckling, because the line is not in compression/,
+    /The line does not buckle laterally because it is not in compression/,
   )
   assert.match(
     cold.run({ route_curve_radius: 600 }).detail,

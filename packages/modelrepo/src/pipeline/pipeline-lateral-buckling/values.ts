@@ -12,10 +12,10 @@ import { strengthValues } from '../_shared/buckling/values.ts'
 export const values = {
   fully_restrained_effective_force: resultOf(restrainedForce, 'pipe_axial_force', {
     title: 'Fully restrained effective force',
-    description: 'Maximum fully restrained effective force along the line, tension positive.',
+    description: 'Most compressive fully restrained effective force along the line, tension positive.',
   }),
   virtual_anchor_length: resultOf(anchorLength, 'pipeline_length', {
-    description: 'Distance from a free end to the point where friction develops the full restrained force.',
+    description: 'Distance from a free end to the point where friction develops the fully restrained force.',
     minimum: 0,
   }),
   fully_constrained: flagValue({

@@ -21,7 +21,12 @@ export function compressionAt(p: Params, { A_i, A_s }: PipeSection, Delta_T: num
 /** H stands for the cover. */
 const LAID = { rename: { H: 'H_lay' } }
 
-type Way = 'given' | 'no compression' | 'universal curve' | 'design formula' | 'universal curve at the natural length'
+type Way =
+  | 'entered download'
+  | 'no compression'
+  | 'universal curve'
+  | 'design formula'
+  | 'universal curve at the natural length'
 
 export interface Feature {
   readonly delta: number
@@ -52,7 +57,7 @@ function curveDownload({ delta, L }: Feature, P: number, EI: number, trace: Trac
 
 export function downloadOf(p: Params, P: number, EI: number, trace: Trace): Download {
   const none = { phi_L: undefined, phi_w: undefined, feature: undefined, L_0: undefined, worst: undefined }
-  if (p.required_download !== undefined) return { ...none, way: 'given', w_req: p.required_download }
+  if (p.required_download !== undefined) return { ...none, way: 'entered download', w_req: p.required_download }
   const delta = p.imperfection_height ?? Number.NaN
   trace.section('Required download')
   const L_0 = naturalLengthOf(p, delta, EI, trace)

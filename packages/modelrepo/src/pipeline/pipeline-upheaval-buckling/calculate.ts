@@ -86,7 +86,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
 }
 
 function downloadValues(d: Download) {
-  const noShape = notApplicable(d.way === 'given' ? NO_SHAPE : 'the pipe is in tension')
+  const noShape = notApplicable(d.way === 'entered download' ? NO_SHAPE : 'the pipe is in tension')
   return {
     download_by: d.way,
     required_download: d.w_req,
@@ -137,7 +137,7 @@ function rockValue(
   trace: Trace,
 ): number | NotApplicable | undefined {
   if (p.rock_berm_crest_width === undefined || p.rock_berm_side_slope === undefined) return undefined
-  if (rock === undefined) return notApplicable('no cover depth in this clay is sufficient at some imperfections')
+  if (rock === undefined) return notApplicable('at some imperfections no cover depth in this clay is sufficient')
   const { source, clause } = bermVolume
   const cell = `sum over the ${count} rows of the survey`
   return trace.lookup({

@@ -14,7 +14,7 @@ export const warnings = {
   factors_at_one: 'A partial factor is 1, so the utilisation is not a design value.',
   does_not_conform:
     'The imperfection is shorter than the natural length, so the pipe spans on either side of the crest.',
-  drained_and_undrained: 'Drained and undrained resistance are both calculated. The lower resistance is used.',
+  drained_and_undrained: 'Drained and undrained resistances are both calculated. The lower is used.',
   no_cover: 'There is no cover above the top of the pipe.',
   row_temperature_unused: 'Temperature rises in the survey are not used because a compression is entered directly.',
 } as const

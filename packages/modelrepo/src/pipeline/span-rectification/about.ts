@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Free span rectification (supports)',
-  question: 'How many supports does the span need to avoid in-line vibration, and what loads do they carry?',
+  question: 'How many supports does the span require to avoid in-line vibration, and what loads do they carry?',
   askedAs: [
     'How many grout bags do I need under this 60 m free span, and at what spacing?',
     'Where should the rock berms or mattresses go so that the pipe stops strumming in the current?',
@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Support loads',
-      text: 'Each support carries the weight of one rectified span; the first interior support carries 1.25 times this weight. Bearing pressure, base area and height with scour allowance are calculated.',
+      text: 'Each support carries the weight of one rectified span; the supports next to the span shoulders carry 1.25 times this weight. Bearing pressure, base area and height with scour allowance are calculated.',
       module: 'physics/span-supports.ts',
     },
     {
@@ -48,7 +48,7 @@ export const about: About = {
     'The pipe is bare and vibrates in its first in-line mode. The flow is normal to the pipe.',
     'Supports are equivalent to shoulders. Each rectified span has the same end conditions as the surveyed span and vibrates independently.',
     'Supports are placed under the pipe in its existing position. The pipe is not lifted.',
-    'The first interior support carries the reaction of two equal spans with simply supported ends. With more spans the reaction is lower.',
+    'Each support next to a span shoulder carries the middle reaction of two equal spans with simply supported ends. With more spans the reaction is lower.',
   ],
   validity: [
     'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, if unconservative, a rectified span does not pass. Spans at the buckling load are rejected.',

@@ -59,7 +59,7 @@ function voidSupports({ heights, division }: Found): Warning[] {
   const at = (heights?.gaps ?? []).flatMap((gap, i) => (gap <= 0 ? [shownIn(division.positions[i] ?? 0, 'm')] : []))
   if (at.length === 0) return []
   const where = `${at.slice(0, 5).join(', ')}${at.length > 5 ? ' and others' : ''}`
-  const message = `The survey has no gap at ${where}. The pipe rests on the seabed at this position without a support.`
+  const message = `The survey has no gap at ${where}. The pipe already rests on the seabed there without a support.`
   return [warn('no_gap', message, '/gap_profile')]
 }
 

@@ -65,7 +65,7 @@ export const about: About = {
     },
     {
       title: 'ASME B31.8 temperature factor',
-      text: 'The factor is 1.000 up to 121 °C, 0.967 at 149 °C, 0.933 at 177 °C, 0.900 at 204 °C and 0.867 at 232 °C, with linear interpolation. It is also used as f_t of API RP 1111.',
+      text: 'The factor is 1.000 up to 121 °C, 0.967 at 149 °C, 0.933 at 177 °C, 0.900 at 204 °C and 0.867 at 232 °C. Intermediate values are interpolated linearly. It is also used as f_t of API RP 1111.',
       module: 'standards/asme-b31.8-2020/temperature.ts',
     },
     {

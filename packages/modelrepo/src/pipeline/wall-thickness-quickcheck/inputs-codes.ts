@@ -105,7 +105,7 @@ export const asmeParams = {
   location_class: choice(LOCATION_CLASSES, {
     title: 'ASME B31.8 location class',
     description:
-      'Location class that sets the design factor if none is entered: 0.80, 0.72, 0.60, 0.50 or 0.40 onshore, in the order listed, and 0.72 for offshore pipelines.',
+      'Location class that sets the design factor if none is entered. Factors are 0.80, 0.72, 0.60, 0.50 and 0.40 onshore, in the order listed, and 0.72 for offshore pipelines.',
     default: 'offshore',
     assumed:
       'Offshore pipeline (0.72). Onshore, the factor is as low as 0.40 in populated areas. For an offshore riser it is 0.50.',

@@ -56,7 +56,7 @@ const pipeParams = {
   ),
   mill_minimum_wall_thickness: optional(
     field.wallThickness({
-      title: 'Minimum wall thickness in mill test',
+      title: 'Minimum wall thickness for mill test',
       description:
         'Minimum wall thickness t_min in the DNV-ST-F101 mill test, which must be less than half the outside diameter. If omitted, the mill test is not assessed.',
       symbol: 't_min',

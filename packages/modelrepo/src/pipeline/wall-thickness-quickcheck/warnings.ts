@@ -47,7 +47,7 @@ export const warnings = {
   wall_above_nominal: 'The entered characteristic wall thickness exceeds the nominal wall thickness.',
   external_pressure_onshore: 'An external pressure is credited in an onshore location class.',
   outside_diameter_used: 'The mean diameter is selected, which only the ASME offshore chapters permit.',
-  no_wall_resists: 'No wall thickness below half the diameter is adequate for a limit state.',
+  no_wall_resists: 'No wall thickness below half the diameter is adequate for at least one limit state.',
   wall_exceeds_radius:
     'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
 } as const

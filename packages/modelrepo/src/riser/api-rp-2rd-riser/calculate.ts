@@ -66,7 +66,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
 const OF_PIPE: ReadonlySet<string> = new Set(['P_c_d'])
 
 function traceStations(p: Params, pipe: Pipe, count: number, governing: number, pressed: number, trace: Trace): void {
-  const titled = count > 1 ? traceUnder(trace, `Governing station, ${governing + 1}`) : trace
+  const titled = count > 1 ? traceUnder(trace, `Governing station ${governing + 1}`) : trace
   stationOf(p, pipe, loadsAt(p, governing), titled)
   if (pressed === governing) return
   const other = traceOfRow(trace, `Station ${pressed + 1}`, `${pressed + 1}`, OF_PIPE)

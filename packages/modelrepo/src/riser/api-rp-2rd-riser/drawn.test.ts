@@ -187,7 +187,7 @@ test('warnings say the station and the number', () => {
 
 test('the steps stand under the station that governs, and under the one that collapses first', () => {
   const { steps } = run({ external_pressure: [0, 20, 12] }).result
-  assert.ok(steps.some((s) => s.section === 'Governing station, 3: Stresses' && s.symbol === 'U'))
+  assert.ok(steps.some((s) => s.section === 'Governing station 3: Stresses' && s.symbol === 'U'))
   const pressed = steps.filter((s) => s.section === 'Station 2: Collapse')
   assert.deepEqual(
     pressed.map((s) => s.symbol),

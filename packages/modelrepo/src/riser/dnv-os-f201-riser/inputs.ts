@@ -154,7 +154,7 @@ const factorParams = {
     description:
       'Limit state ULS (ultimate), ALS (accidental) or SLS (serviceability), which determines the load and material factors.',
     default: ULTIMATE,
-    assumed: 'Ultimate limit state, which has the largest factors.',
+    assumed: 'Ultimate limit state, which has the highest factors.',
   }),
   material_resistance_factor: optional(
     quantity('resistance_factor', {

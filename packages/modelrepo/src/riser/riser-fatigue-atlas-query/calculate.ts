@@ -67,7 +67,7 @@ function answer(p: Params, damages: Damages, from: Origin, trace: Trace): Answer
     check({ demand: D_a, capacity: allowable, utilisation: u }),
   )
   const required = shownYears(p.design_life * p.design_fatigue_factor)
-  const found = `Base segment fatigue life ${shownYears(L)} (required ${required}, margin ${shown(margin, 3)}) for stress concentration factor ${shown(p.stress_concentration_factor)} and VIV stress range scale ${shown(p.viv_stress_scale)}, from ${from.by}`
+  const found = `Base segment fatigue life ${shownYears(L)} (required ${required}, margin ${shown(margin, 3)}) for a stress concentration factor of ${shown(p.stress_concentration_factor)} and a VIV stress range scale of ${shown(p.viv_stress_scale)}, from ${from.by}`
   return {
     values: { annual_damage: D_a, fatigue_life_years: L, dff_margin: margin, confidence_band: from.band(L) },
     checks: { fatigue },

@@ -156,7 +156,7 @@ test('the sentence and the warnings say what was asked and what was found', asyn
   const ran = await answered({ stress_concentration_factor: 1.4, viv_stress_scale: 1.5 })
   const [life, margin] = [shown(number(ran, 'fatigue_life_years'), 3), shown(number(ran, 'dff_margin'), 3)]
   const said = (source: string, scf: number, L = life, m = margin) =>
-    `Base segment fatigue life ${L} years (required 250 years, margin ${m}) for stress concentration factor ${scf} and VIV stress range scale 1.5, from ${source}`
+    `Base segment fatigue life ${L} years (required 250 years, margin ${m}) for a stress concentration factor of ${scf} and a VIV stress range scale of 1.5, from ${source}`
   assert.equal(ran.detail, said('the atlas', 1.4))
   const far = await answered({ stress_concentration_factor: 3, viv_stress_scale: 1.5 })
   assert.equal(

@@ -39,7 +39,7 @@ export const about: About = {
     },
     {
       title: 'Fatigue life',
-      text: 'Wave and VIV damage are added for each segment. The segment with the largest damage governs the fatigue life. Its design life damage is checked with the design fatigue factor.',
+      text: 'Wave and VIV damage are added for each segment. The segment with the maximum damage governs the fatigue life. Its design life damage is checked with the design fatigue factor.',
       module: `${FATIGUE}/annual.ts`,
     },
   ],

@@ -118,7 +118,7 @@ function snDiagram(
 function perRange(ranges: readonly ActingRange[]): ChartDefinition | NotApplicable {
   const labels = ranges.map(
     (r) =>
-      `${shownIn(r.S, 'MPa', 3)}${r.cause === VORTICES ? ', vortices' : r.cause === DISTRIBUTION ? ', scale' : ''}`,
+      `${shownIn(r.S, 'MPa', 3)}${r.cause === VORTICES ? ', VIV' : r.cause === DISTRIBUTION ? ', Weibull scale' : ''}`,
   )
   return barChart({
     category: 'Effective stress range',

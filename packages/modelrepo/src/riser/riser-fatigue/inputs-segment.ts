@@ -97,7 +97,7 @@ const vivFields = {
   ),
   exposure_hours_per_year: optional(
     quantity(
-      { unit: 'h/year', noKind: 'hours in a year are a fraction with a unit of its own, given in the name' },
+      { unit: 'h/year', noKind: 'no typical range is defined for hours per year' },
       {
         title: 'Hours per year',
         description: 'Hours per year for which this current occurs. Enter this or the exposure fraction.',
@@ -121,7 +121,7 @@ export const segmentFields = {
   id: text({ title: 'Name', description: 'Segment name.', minLength: 1, example: 'TDZ' }),
   outer_diameter_mm: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
-    description: 'Outside diameter of the pipe, used for the figure and as an upper bound on the wall thickness.',
+    description: 'Outside diameter of the pipe, used for the figure. The wall thickness must be less than half of it.',
     symbol: 'D',
     above: 0,
     example: 273.1,

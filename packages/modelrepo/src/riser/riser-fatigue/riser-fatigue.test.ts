@@ -213,8 +213,11 @@ test('the bars are damages of segments and of ranges, the largest first', () => 
   )
   const most = rows.reduce((a, b) => ((b[7] as number) > (a[7] as number) ? b : a))
   assert.equal(ranges[0]?.name, `${Number((most[3] as number).toPrecision(3))} MPa`)
-  assert.ok(ranges.some((b) => b.name === '12 MPa, vortices'))
-  assert.match(String(pointsOf(of({ wave_weibull: weibull }), 'damage_per_range')[0]?.name), /^5.43 MPa, scale$/)
+  assert.ok(ranges.some((b) => b.name === '12 MPa, VIV'))
+  assert.match(
+    String(pointsOf(of({ wave_weibull: weibull }), 'damage_per_range')[0]?.name),
+    /^5.43 MPa, Weibull scale$/,
+  )
   const same = pointsOf(
     run({
       segments: [
@@ -289,7 +292,7 @@ test('the sentence and the warnings say the numbers that they rest on', () => {
   )
   assert.match(
     messageOf(of({ viv_cases: [viv, { ...viv, exposure_fraction: 1 }] }), 'exposure_above_year'),
-    /'one' total 1.01 of/,
+    /'one' total 1.01, which/,
   )
   assert.match(messageOf(of({ wave: { ...wave, scf: 0.9 } }), 'scf_below_one'), /factor 0.9 of segment 'one'/)
   const low = checked(of({ wave: { stress_ranges_MPa: [500], cycles: [1] } }), 'fatigue')?.reason ?? ''
@@ -320,7 +323,7 @@ test('the chart of the curve reaches past its ranges and its knee, and stands wh
   near(cyclesTo(Math.min(...still)), 1e9, 1e-3)
   near(cyclesTo(Math.max(...still)), 1e4, 1e-3)
   const twins = pointsOf(of({ viv_cases: [viv, viv] }), 'damage_per_range').map((b) => b.name)
-  assert.deepEqual(twins, ['20 MPa, vortices (1)', '20 MPa, vortices (2)'])
+  assert.deepEqual(twins, ['20 MPa, VIV (1)', '20 MPa, VIV (2)'])
 })
 
 test('the steps of the governing segment are those of the range and the vibration that do most', () => {

@@ -26,7 +26,7 @@ export const values = {
   }),
   governing_segment: textValue({
     title: 'Governing segment',
-    description: 'Segment with the largest annual damage. If several are equal, the first is reported.',
+    description: 'Segment with the maximum annual damage. If several are equal, the first is reported.',
   }),
   governing_fatigue_life_years: resultOf(lifeOfAnnualDamage, 'calculated_life', {
     description: 'Fatigue life of the governing segment.',

@@ -35,7 +35,7 @@ const YEAR_SLACK = 1e-9
 function exposureWarning(segment: Segment, i: number): Warning[] {
   const share = exposureOf(segment)
   if (share <= 1 + YEAR_SLACK) return []
-  const message = `The current exposures of segment '${segment.id}' total ${shown(share, 3)} of the year, which exceeds 1. Reduce the exposures.`
+  const message = `The current exposure fractions of segment '${segment.id}' total ${shown(share, 3)}, which exceeds 1. Reduce the exposures.`
   return [warn('exposure_above_year', message, `/segments/${i}/viv_cases`)]
 }
 

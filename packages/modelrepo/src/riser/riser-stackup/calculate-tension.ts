@@ -137,7 +137,7 @@ export function liftOffOf(p: Params, tension: Tension, { T_set, rename }: Settin
     { T_min: T_all, T_set },
     {
       as: 'u_all',
-      title: 'Overall minimum top tension to setting ratio',
+      title: 'Overall minimum top tension utilisation',
       rename: { ...rename, T_min: 'T_all' },
       means: { T_min: 'overall minimum top tension' },
     },

@@ -128,7 +128,7 @@ const longestJoints = ({ joints: rows = [] }: Params) =>
     rows.map((row, i) => ({ row, i })),
     {
       most: MOST_NAMED,
-      things: 'kinds of joint',
+      things: 'joint types',
       as: 'named',
       by: 'the greatest total length',
       worse: ({ row }) => row.count * row.length_m,

@@ -14,7 +14,7 @@ export const warnings = {
   compression: 'The effective tension is not positive along the whole string.',
   mud_below_water: 'The mud column is lower than the seawater column. Mud loss is implied and collapse is not checked.',
   tolerances_below:
-    'A tolerance factor is less severe than standard practice. It requires weighed joints or measured lift.',
+    'A tolerance factor is less conservative than standard practice. It requires weighed joints or measured lift.',
   little_friction: 'The tensioner reduction factor is above standard practice.',
   overpull_met: 'The minimum top tension already provides the specified overpull.',
   no_bore: 'The wall thickness required by the simple rule leaves no bore.',

@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Bending under tension',
-      text: 'The remaining slope ψ satisfies (EI ψ′)′ = Tψ for effective tension T. The base is fixed along its axis, and a long uniform riser lies above the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated from the base to the thin end.',
+      text: 'The remaining slope ψ satisfies (EI ψ′)′ = Tψ for effective tension T. The base is built in, with zero slope and deflection relative to its axis, and a long uniform riser lies above the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated from the base to the thin end.',
       module: 'physics/tensioned-beam/bent-joint.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The base is fixed along its axis. The effective tension is constant, and no lateral load acts between the ends.',
+    'The base is built in, with zero slope and deflection relative to its axis. The effective tension is constant, and no lateral load acts between the ends.',
     'The adjacent riser is long and uniform. Far from the joint it is at the entered angle to the base axis.',
     'Slopes are small and the material is elastic.',
     'The same wall thickness is used for stiffness and hoop stress at each station. If pressure governs, the minimum wall thickness is entered.',

@@ -52,14 +52,14 @@ export const about: About = {
     'Amplitudes are upper estimates. The current acts over the whole span, with no reduction for turbulence, angle or seabed proximity.',
   ],
   validity: [
-    'The Strouhal number of 0.2 is valid for Reynolds numbers up to 200,000. Above this a warning is issued; the reduced velocity checks do not depend on the Strouhal number.',
+    'The Strouhal number of 0.2 is valid for Reynolds numbers up to 200,000. Above this number a warning is issued; the reduced velocity checks do not depend on the Strouhal number.',
     'Valid for spans of at least 10 diameters. For shorter spans no vibration check is reported as passed.',
     'Valid for compression below the span buckling load. At or above this load the input is rejected.',
     'The excitation ranges are taken from published descriptions of DNV-RP-C205. Verify against the edition in force before issue.',
   ],
   notChecked: [
     'Spans near the seabed, with added mass and response to DNV-RP-F105 (see the free span assessment workflow)',
-    'Power-in regions of sheared currents, strakes and fairings',
+    'Strakes, fairings, and power-in regions in sheared currents',
     'Waves, wake interference, and combined vibration of adjacent spans',
     'VIV fatigue, and strength under current drag loads',
   ],

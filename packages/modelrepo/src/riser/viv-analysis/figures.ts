@@ -82,7 +82,7 @@ function shapeOf({ mode, crossFlow, inLine }: Answer, { L, D_h }: Span, k: numbe
   const drawn = A ?? IDLE * D_h
   const points = mode.shape.map((y, i): At => [(L * i) / (mode.shape.length - 1), drawn * y])
   const top = points.reduce((a, b) => (Math.abs(b[1]) > Math.abs(a[1]) ? b : a), [0, 0] as At)
-  const way = crossFlow === undefined ? 'in line' : 'cross-flow'
+  const way = crossFlow === undefined ? 'in-line' : 'cross-flow'
   const label =
     A === undefined
       ? named(`mode ${mode.n}, not excited (arbitrary amplitude)`)
@@ -151,7 +151,7 @@ export function crossSection(p: Params, { D, t, D_h }: Span, { dominant, along }
       kind: 'note',
       at: [A_IL + 0.46 * D_h, -0.2 * D_h],
       side: 'right',
-      label: labelled('A_IL', A_IL, 'mm', 'in line'),
+      label: labelled('A_IL', A_IL, 'mm', 'in-line'),
     },
   )
 }

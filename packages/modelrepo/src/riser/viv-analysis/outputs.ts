@@ -10,7 +10,7 @@ export const tables = {
       mode: numberColumn('-', 'Mode', { symbol: 'n' }),
       natural_frequency: numberColumn('cyclic_frequency', 'Natural frequency', { symbol: 'f_n' }),
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
-      frequency_ratio: numberColumn('-', 'Ratio to shedding frequency'),
+      frequency_ratio: numberColumn('-', 'Natural to shedding frequency ratio'),
       mode_factor: numberColumn('-', 'Mode factor', { symbol: 'gamma_n' }),
       cross_flow_amplitude: numberColumn('displacement', 'Cross-flow amplitude', { symbol: 'A_CF' }),
       cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow stress range', { symbol: 'S_CF' }),

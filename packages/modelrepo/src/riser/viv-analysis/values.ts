@@ -59,7 +59,7 @@ const excited = {
   cross_flow_stress_ranges: listValue('stress_range', {
     title: 'Cross-flow stress ranges',
     symbol: 'S_CF',
-    description: 'Stress range of each mode in the cross-flow range, including the stress concentration factor.',
+    description: 'Stress range of each mode excited in cross-flow, including the stress concentration factor.',
   }),
   in_line_amplitudes: listValue('displacement', {
     title: 'In-line amplitudes',

@@ -16,7 +16,7 @@ export const warnings = {
   short_span: 'The span is short. Shear deformation is neglected and would reduce the frequencies.',
   empty_pipe:
     'The pipe is empty. When filled, the span has lower natural frequencies, and vibration starts at a lower current velocity.',
-  higher_modes: 'Modes higher than those calculated may be excited, with larger stress ranges.',
+  higher_modes: 'Modes higher than those calculated may be excited, with higher stress ranges.',
   no_damping: 'No damping is provided. Amplitudes are upper bounds and in-line vibration is not suppressed.',
   coating_without_mass: 'The coating density is not provided. The coating adds diameter but no mass.',
 } as const
@@ -70,7 +70,7 @@ function higherModes(p: Params, span: Span, { suppressed }: Flow, { last }: Judg
     below === undefined
       ? `Even with ${MOST_MODES} modes, the reduced velocity of the highest mode is not below the onset value`
       : `With ${below} modes, the reduced velocity of the highest mode is below the onset value`
-  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, which is not below the onset value of ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
+  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, which is not below the onset value of ${onset}. Higher modes may be excited, with higher stress ranges. ${enough}.`
   return [warn('higher_modes', said, '/number_of_modes')]
 }
 

@@ -24,7 +24,7 @@ export const about: About = {
     },
     {
       title: 'Onset of vibration',
-      text: 'The onset frequency ratio for cross-flow vibration is 1/(Strouhal number × reduced velocity), which is 1.67 at a reduced velocity of 3.0. The in-line ratio is half this value, 2.5 at a reduced velocity of 1.0.',
+      text: 'The onset frequency ratio for cross-flow vibration is 1/(Strouhal number × reduced velocity), which is 1.67 at a reduced velocity of 3.0. The in-line onset ratio is 1/(2 × Strouhal number × reduced velocity), which is 2.5 at a reduced velocity of 1.0.',
       module: 'standards/dnv-rp-c205-2021/vortex-shedding.ts',
     },
   ],
@@ -34,7 +34,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for spans of 12 to 36.6 m and currents of 0.3 to 1.9 m/s. Outside these ranges the direct solver is used or the input is rejected.',
-    'Valid for spans of at least 10 diameters. Below this no check passes.',
+    'Valid for spans of at least 10 diameters. For shorter spans no check passes.',
   ],
   notChecked: [
     'Other pipes, end conditions and tensions, higher modes, amplitudes and stresses: see the vortex-induced vibration workflow',

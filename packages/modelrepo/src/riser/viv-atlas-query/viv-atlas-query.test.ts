@@ -130,7 +130,7 @@ test('the chart holds the current at which each span begins to vibrate, and the 
 test('the sentence says both ratios and where they come from, the figure the span and the current', async () => {
   const [inside, far] = [await answered(), await answered({ span_length: 60 })]
   for (const [ran, source] of [
-    [inside, 'the atlas (error up to 1×10⁻¹⁰ %)'],
+    [inside, 'the atlas (error below 0.001 %)'],
     [far, 'the direct solver'],
   ] as const) {
     const { frequency_ratio_cross_flow: across, frequency_ratio_in_line: along } = ran.result.values

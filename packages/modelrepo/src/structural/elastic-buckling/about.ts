@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Column and plate buckling: Euler, Eurocode 3, AISC',
-  question: 'At which load or stress does this column or plate buckle?',
+  question: 'At what load or stress does this column or plate buckle?',
   askedAs: [
     'Will this brace buckle under 1500 kN?',
     'How much can a 12 inch tube of 9 m carry as a strut to Eurocode 3?',
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Section class',
-      text: 'The D/t ratio is compared with the class 3 limit. If D/t exceeds the limit, the tube buckles locally and the buckling check does not pass.',
+      text: 'The D/t ratio is compared with the class 3 limit. If D/t exceeds the limit, the local wall buckling check fails. A flexural buckling check that would otherwise pass is reported as not assessed.',
       module: 'standards/en-1993-1-1-2005/section-class.ts',
     },
     {
@@ -57,7 +57,7 @@ export const about: About = {
     'Plate stresses are elastic, the edges remain straight and post-buckling strength is ignored.',
   ],
   validity: [
-    'Valid for class 1 to 3 sections. A class 4 tube does not pass the check; the user shall confirm the class of a general section.',
+    'Valid for class 1 to 3 sections. For a class 4 tube, a flexural buckling check that would otherwise pass is reported as not assessed. The user shall confirm the class of a general section.',
     'ANSI/AISC 360 E3 is valid for members without slender elements.',
     'The secant formula is valid below the Euler load.',
     'The EN 1993-1-1 and ANSI/AISC 360 curves and factors are taken from public reproductions. Verify against the current edition.',

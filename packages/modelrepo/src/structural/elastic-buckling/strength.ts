@@ -65,7 +65,7 @@ export const strengthCharts = {
 export const strengthTold = ({ johnson, critical }: Strength) => ({
   critical_stress: critical,
   ...(johnson === undefined && {
-    johnson_critical_stress: notApplicable('the slenderness is above the transition, where Euler governs'),
+    johnson_critical_stress: notApplicable('the slenderness is above the transition, so the Euler equation governs'),
   }),
 })
 

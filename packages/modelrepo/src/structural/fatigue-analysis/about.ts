@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'BS 7608',
-      text: 'Design curves are two standard deviations below the mean. In air the slope is 3 up to 5×10⁷ cycles and 5 above. For free corrosion a single slope is used with one third of the life.',
+      text: 'Design curves are two standard deviations below the mean. In air the slope is 3 up to 5×10⁷ cycles and 5 above. For free corrosion a single slope is used and the life is divided by 3.',
       module: 'standards/bs-7608-2014/sn-curves.ts',
     },
     {

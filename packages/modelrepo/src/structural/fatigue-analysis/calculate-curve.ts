@@ -42,7 +42,7 @@ function chosenOf(p: Params): ChosenCurve | undefined {
 
 function userCurve(p: Params): NamedCurve {
   const [row] = given(p, 'user_curve').user_curve
-  if (row === undefined) throw new ContractError('the schema requires one row')
+  if (row === undefined) throw new ContractError('the user curve requires one row')
   return { curve: linesOf(row), equations: basquinLine, lines: undefined, knee: undefined }
 }
 

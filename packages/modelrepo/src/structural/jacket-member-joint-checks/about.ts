@@ -38,7 +38,7 @@ export const about: About = {
     },
     {
       title: 'Shear and torsion',
-      text: 'Beam shear on half the section area and torsional shear at the outer surface are checked to API RP 2A-WSD 3.2.4 if the corresponding load is entered.',
+      text: 'Beam shear on half the section area and torsional shear at the outer surface are checked to API RP 2A-WSD 3.2.4. Each check requires the corresponding load.',
       module: `${RP}/axial.ts`,
     },
     {
@@ -63,7 +63,7 @@ export const about: About = {
     },
     {
       title: 'Joints',
-      text: 'Allowable brace axial load and moments are calculated to API RP 2A-WSD 4.3.2 to 4.3.4 from the strength factor, chord load factor, chord wall thickness and yield strength. Yield strength is limited to 0.8 times the tensile strength if the latter is entered.',
+      text: 'Allowable brace axial load and moments are calculated to API RP 2A-WSD 4.3.2 to 4.3.4. They depend on the strength factor, chord load factor, chord wall thickness and yield strength. Yield strength is limited to 0.8 times the tensile strength if the latter is entered.',
       module: `${RP}/joints.ts`,
     },
     {
@@ -93,7 +93,7 @@ export const about: About = {
   validity: [
     'Members are valid for D/t ≤ 300; higher values are rejected. Compressed members with D/t > 60 require a wall thickness of at least 6.35 mm. Below this thickness a check that would otherwise pass is reported as not assessed.',
     'Compression without an effective length and pressure without a ring spacing are not assessed.',
-    'Joints are valid for d/D of 0.2 to 1, chord radius/thickness of 10 to 50, brace angle of 30 to 90 degrees and chord yield strength up to 500 MPa. Outside this range a warning is issued and the lesser capacity is used. For an overlap above 0.6 chord diameters a check that would otherwise pass is reported as not assessed.',
+    'Joints are valid for d/D of 0.2 to 1 and chord radius/thickness of 10 to 50. The brace angle is limited to 30 to 90 degrees and the chord yield strength to 500 MPa. Outside these ranges a warning is issued and the lesser capacity is used. For an overlap above 0.6 chord diameters a check that would otherwise pass is reported as not assessed.',
     'If closely spaced rings give the elastic form of API RP 2A-WSD 3.3.4 a non-positive denominator, the compression and pressure check fails.',
     'Clauses and coefficients are taken from published descriptions and an open implementation of the 22nd edition. Verify against the standard before issue.',
   ],

@@ -66,7 +66,7 @@ const geometry = {
   nominal_chord_thickness: optional(
     quantity('plate_thickness', {
       title: 'Nominal chord wall thickness',
-      description: 'Nominal chord wall thickness outside the can. Required with the can length.',
+      description: 'Nominal chord wall thickness outside the can. Required if the can length is entered.',
       symbol: 'T_n',
       above: 0,
     }),

@@ -120,8 +120,8 @@ const sea = {
   }),
   wave_length: optional(
     quantity('wave_length', {
-      title: 'Wave length',
-      description: 'Wave length for the design head. Required if a wave height is entered.',
+      title: 'Wavelength',
+      description: 'Wavelength for the design head. Required if a wave height is entered.',
       symbol: 'L_w',
       above: 0,
     }),

@@ -98,7 +98,10 @@ const memberValues = {
     ...member,
     description: 'Critical hoop buckling stress, elastic or limited by yield.',
   }),
-  hoop_stress: resultOf(hydrostatic.hoopStress, 'stress', { ...member, description: 'Compression.' }),
+  hoop_stress: resultOf(hydrostatic.hoopStress, 'stress', {
+    ...member,
+    description: 'Hoop stress due to external pressure, compression positive.',
+  }),
   hydrostatic_utilisation: resultOf(combined.hoopShare, 'utilisation', {
     ...member,
     title: 'Hoop buckling utilisation',

@@ -137,7 +137,7 @@ export const theCurve = way({
   },
   tables: {
     curve: {
-      title: 'Curve for finite elements',
+      title: 'Stress-strain curve for finite element analysis',
       description:
         'Engineering and true values at each grid strain. Use the last two columns for a plasticity table, starting from the last row with zero plastic strain. Cells are blank if the curve folds back.',
       columns: {

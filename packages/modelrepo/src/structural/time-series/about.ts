@@ -81,7 +81,7 @@ export const about: About = {
     'The filter treats the record as one period of a periodic signal.',
   ],
   validity: [
-    'Valid for records of 3 to 20 million samples. Full-record spectra and filters are limited to 100,000 samples, and a series to 1,000,000 unless it is in a data set.',
+    'Valid for records of 3 to 20,000,000 samples. Full-record spectra and filters are limited to 100,000 samples, and a series to 1,000,000 unless it is in a data set.',
     'Rayleigh extremes are valid for a narrow-banded Gaussian record. A warning is issued for a kurtosis above 3.5.',
     'A warning is issued for extremes from fewer than 100 waves. Records with fewer than 3 up-crossings are rejected.',
     'The confidence band is valid for a Gaussian record with a spectrum that is smooth over a few bins.',

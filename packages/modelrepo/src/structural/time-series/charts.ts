@@ -8,7 +8,7 @@ import type { Recorded } from './inputs.ts'
 
 export const traceCharts = {
   trace: {
-    title: 'Time record',
+    title: 'Time history',
     description:
       'Samples against time. A long record is shown by the minimum and maximum of each interval, and a short record with its up-crossings and global maxima.',
   },

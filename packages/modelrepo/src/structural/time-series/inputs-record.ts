@@ -23,14 +23,14 @@ export const record = {
   series_csv: text({
     title: 'Record as CSV',
     description:
-      'A file read into the series supersedes this input. Record as CSV text separated by commas, semicolons, tabs or spaces. The first line may have column names. Lines starting with # are ignored.',
+      'Record as CSV text separated by commas, semicolons, tabs or spaces. The first line may have column names. Lines starting with # are ignored. A file read into the series supersedes this input.',
     maxLength: 12_000_000,
     overrides: [{ inputs: ['series'] }],
     superseded: 'file',
   }),
   data_folder: text({
     title: 'Data folder',
-    description: 'Folder name inside the service datasets folder, for records of up to tens of millions of samples.',
+    description: 'Folder name inside the service datasets folder, for records of up to 20,000,000 samples.',
     minLength: 1,
     dataset: true,
     example: 'sample_records',

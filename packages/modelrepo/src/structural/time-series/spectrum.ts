@@ -38,7 +38,7 @@ export const binValues = {
 }
 export const askedValues = {
   psd_at_query: listValue(DENSITY, {
-    title: 'Density at evaluation frequencies',
+    title: 'Spectral density at evaluation frequencies',
     description: 'Spectral density at the nearest bin to each evaluation frequency.',
     symbol: 'S_q',
     minimum,

@@ -200,7 +200,7 @@ const actions = {
   }),
   torsion_moment: quantity('bending_moment', {
     title: 'Torsional moment',
-    description: 'Signed.',
+    description: 'Torsional moment on the tube, of either sign.',
     symbol: 'T',
     default: 0,
   }),
@@ -215,7 +215,7 @@ const strength = {
     example: 448,
   }),
   allowable_factor: quantity('resistance_factor', {
-    title: 'Allowable factor',
+    title: 'Allowable stress factor',
     description: `Allowable fraction of the yield strength. API RP 2RD (1998) allows two thirds (operating), ${EXTREME_ALLOWABLE.value} (extreme) and ${SURVIVAL_ALLOWABLE.value} (survival).`,
     symbol: 'C_f',
     above: 0,

@@ -148,7 +148,8 @@ class Steps {
   /** What a support holds: what the members and loads on its node push the other way. */
   private reaction(node: number, d: 0 | 1 | 2, value: number): number {
     const { name, force } = DIRECTIONS[d]
-    const what = name === 'rotation' ? `Support moment at node ${node}` : `Support force at node ${node} in ${name}`
+    const what =
+      name === 'rotation' ? `Support moment reaction at node ${node}` : `Support reaction at node ${node} in ${name}`
     const { change, corrections } = this.solution.how
     const pushed = [...this.loadsOn(node, d), ...this.membersOn(node, d)].reduce((total, f) => total - f, 0)
     return this.trace.solved({

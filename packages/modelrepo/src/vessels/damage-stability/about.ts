@@ -58,7 +58,7 @@ export const about: About = {
     'A barge compartment extends over the full breadth and depth.',
   ],
   validity: [
-    'The weather criterion tables are valid for a breadth-to-draught ratio B/d ≤ 3.5 and a roll period ≤ 20 s. The centre of gravity must be between 0.3 d below and 0.5 d above the waterline. Outside these ranges the end values are used and the area ratio b/a is not assessed.',
+    'The weather criterion tables are valid for a breadth-to-draught ratio B/d ≤ 3.5 and a roll period ≤ 20 s. The centre of gravity must be between 0.3 d below and 0.5 d above the waterline. Outside these ranges the tables are used at their end values and the area ratio b/a is not assessed.',
     'The linear trim calculation for a barge is valid if the trim is small relative to the length. A barge whose bottom emerges at one end is not assessed.',
     'The probabilistic rules are valid for a subdivision length of 80 m or more.',
     'The required index for passenger ships has small discontinuities where the formulas meet.',

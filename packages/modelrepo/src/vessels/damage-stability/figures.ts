@@ -128,7 +128,7 @@ export function leverAtMaximum(GM: number, { heel, arm }: Intact['largest']): Dr
       side: 'right',
       label: labelled('GZ_max', arm, 'm', 'maximum lever'),
     },
-    { kind: 'note', at: M, side: 'left', label: labelled('GM', GM, 'm', 'initial height') },
+    { kind: 'note', at: M, side: 'left', label: labelled('GM', GM, 'm', 'initial metacentric height') },
     { kind: 'angle', at: [0, 0], from: 90 - (heel * 180) / Math.PI, to: 90, label: labelled('phi', heel, 'deg') },
     {
       kind: 'polyline',

@@ -29,7 +29,7 @@ export const hull = {
         maximum: 1,
         default: 0.95,
       }),
-      flooded: flag({ title: 'Flooded', description: 'Whether the compartment is open to the sea.', default: false }),
+      flooded: flag({ title: 'Flooded', description: 'True if the compartment is open to the sea.', default: false }),
     },
     {
       title: 'Compartments',

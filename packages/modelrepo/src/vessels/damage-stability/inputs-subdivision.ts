@@ -90,7 +90,7 @@ export const subdivision = {
         maximum: 1,
         default: 1,
       }),
-      s: probability('Probability of survival', 'Survival probability of the case.', 's', 0.9),
+      s: probability('Survival probability', 'Survival probability of the case.', 's', 0.9),
     },
     {
       title: 'Damage cases',

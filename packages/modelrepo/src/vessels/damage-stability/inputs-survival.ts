@@ -57,7 +57,7 @@ export const survival = {
   }),
   ro_ro_space_damaged: flag({
     title: 'Ro-ro space damaged',
-    description: 'Damage involves a ro-ro space, which requires a larger righting lever and range.',
+    description: 'True if the damage involves a ro-ro space, which requires a larger righting lever and range.',
     default: false,
     assumed: 'No ro-ro space is damaged. A damaged ro-ro space requires a lever of 0.20 m and a range of 20 degrees.',
   }),

@@ -77,7 +77,7 @@ export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning
     ...outside.map(({ name, what, unit, x, range }) =>
       warn(
         'weather_range',
-        `The ${what} is ${shown(x, 4)}${unit}, outside the criterion range of ${shown(range[0])} to ${shown(range[1])}${unit}. The end value of the table is used, and model tests may be required.`,
+        `The ${what} is ${shown(x, 4)}${unit}, outside the criterion range of ${shown(range[0])} to ${shown(range[1])}${unit}. Tables are used at their end values, and model tests may be required.`,
         `/${name}`,
       ),
     ),

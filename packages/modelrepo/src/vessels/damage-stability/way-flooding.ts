@@ -72,7 +72,7 @@ export const flooding = way({
       'heel_angle',
       'Angle of loll: heel angle at which a barge that is unstable when upright comes to rest.',
     ),
-    trim_magnitude: givesAs('t_abs', 'Trim magnitude', 'hull_coordinate', 'Absolute trim over the length.', {
+    trim_magnitude: givesAs('t_abs', 'Trim magnitude', 'hull_coordinate', 'Magnitude of the trim over the length.', {
       signed: true,
     }),
     ...endValues,

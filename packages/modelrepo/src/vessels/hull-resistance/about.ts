@@ -53,7 +53,7 @@ export const about: About = {
   ],
   assumptions: [
     'The hull is clean, in calm deep water on trial. No sea margin or wind is included.',
-    'The correlation allowance acts on hull and appendages. Both published examples are then reproduced; with the hull alone they differ by 0.5 %.',
+    'The correlation allowance is applied to hull and appendages. Both published examples are then reproduced; with the hull alone they differ by 0.5 %.',
     'The single-screw wake uses the wetted surface and form factor of hull and appendages, as in the published 1982 example.',
     'The longitudinal centre of buoyancy term is negative in the entrance angle formula and positive in the form factor formula, as published.',
     'The steps are shown for the highest speed.',

@@ -54,7 +54,9 @@ const ofHull = {
     minimum,
     maximum: 1,
   }),
-  m1: resultOf(wave.steadyExponent, '-', { description: 'Wave resistance exponent coefficient for low speeds.' }),
+  m1: resultOf(wave.steadyExponent, '-', {
+    description: 'Coefficient m1 in the wave resistance exponent for low speeds.',
+  }),
   lambda_: resultOf(wave.wavelengthCoefficient, '-', {
     description: 'Parameter for the humps and hollows of the wave resistance curve.',
   }),
@@ -81,7 +83,7 @@ const ofSpeed = {
   m2: listValue('-', {
     title: 'Hump coefficient',
     description:
-      'Coefficient m2 (1982) or m4 (1984). Not defined where the paper interpolates between low-speed and high-speed formulas.',
+      'Coefficient m2 (1982) or m4 (1984). Not defined if the paper interpolates between low-speed and high-speed formulas.',
     symbol: 'm_2',
     single: true,
     gaps: true,

@@ -83,7 +83,7 @@ export const about: About = {
     'Outside the method limits the check is not assessed.',
     'Sway and yaw have no stiffness. Results become less reliable as the encounter frequency decreases.',
     'For Wigley hull III, heave added mass, damping, excitation force and motion agree with tank tests within 15 %. Pitch motion at forward speed agrees less well.',
-    'The closed form is valid for block coefficients of 0.5 and above and headings within 60 degrees of the bow or stern.',
+    'The closed form is valid for block coefficients of at least 0.5 and headings within 60 degrees of the bow or stern.',
   ],
   notChecked: notCheckedHere,
 }

@@ -149,7 +149,7 @@ const numberOf = (l: number) => (2 * Math.PI) / (3 * l)
 
 test('the responses are drawn over the length of the waves, with those measured beside them', () => {
   const r = model.run(IN_WAVES)
-  assert.deepEqual(axesOf(r, 'responses').slice(0, 2), ['Ratio of wave length to hull length', 'Response'])
+  assert.deepEqual(axesOf(r, 'responses').slice(0, 2), ['Ratio of wavelength to hull length', 'Response'])
   for (const [i, l] of LENGTHS.entries()) {
     const turned = ((list(r, 'pitch_rao')[i] ?? 0) * Math.PI) / 180
     const [heave, pitch] = [placedOf(r, 'responses', 'heave')[i], placedOf(r, 'responses', 'pitch / wave slope')[i]]

@@ -175,8 +175,8 @@ const waves = {
     ...MOST,
   }),
   wave_length_over_ship_length: quantityList('-', {
-    title: 'Ratio of wave length to hull length',
-    description: 'Ratio of wave length to hull length, entered instead of wave frequency.',
+    title: 'Ratio of wavelength to hull length',
+    description: 'Ratio of wavelength to hull length, entered instead of wave frequency.',
     symbol: 'l_L',
     above: 0,
     maximum: 1000,

@@ -97,7 +97,7 @@ export const movingValues = {
 
 export const movingCharts = {
   responses: {
-    title: 'Heave and pitch against wave length',
+    title: 'Heave and pitch against wavelength',
     description: 'Heave and pitch responses, with tank test results for published hulls.',
   },
   periods: {

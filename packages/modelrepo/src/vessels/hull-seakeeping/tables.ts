@@ -54,7 +54,7 @@ export const motionTables = {
   motions: {
     title: 'Motions in six degrees of freedom',
     description:
-      'Motions per wave amplitude, amidships on the waterline. The axes are x forward, y to port and z up. Positive roll lifts port and positive pitch lowers the bow. Phases are leads relative to the wave crest.',
+      'Motions per wave amplitude, amidships on the waterline. The axes are x forward, y to port and z up. Positive roll raises the port side and positive pitch lowers the bow. Phases are leads relative to the wave crest.',
     columns: {
       wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
       heading: numberColumn('heading', 'Heading', { symbol: 'beta' }),

@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Course stability and steady turn',
-      text: 'The stability determinant of the linear sway and yaw equations is calculated. If the determinant is positive, the equations are solved for the steady turn under the rudder loads, with the moment about midships.',
+      text: 'The course stability criterion is the determinant of the linear sway and yaw equations. If the criterion is positive, the equations are solved for the steady turn under the rudder loads, with the moment about midships.',
       module: 'physics/manoeuvring/steady-turn.ts',
     },
   ],

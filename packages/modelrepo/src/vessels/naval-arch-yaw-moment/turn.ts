@@ -18,7 +18,7 @@ export const turnValues = {
   directional_stability_c: gives(
     turn.stabilityCriterion,
     '-',
-    'Stability criterion, positive for a directionally stable ship.',
+    'Course stability criterion, positive for a directionally stable ship.',
     { needs, signed: true },
   ),
   steady_yaw_rate: gives(

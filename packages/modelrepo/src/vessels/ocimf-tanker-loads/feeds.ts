@@ -8,18 +8,18 @@ export const feeds: readonly FeedSpec[] = [
     value: 'cx',
     to: { ref: 'modelrepo:fpso-mooring-full', input: 'wind_coefficient_x' },
     when: BY_TABLE,
-    note: 'Coefficient for the entered wind direction on frontal area, positive forward.',
+    note: 'Coefficient for the entered wind direction, based on frontal area, positive forward.',
   },
   {
     value: 'cy',
     to: { ref: 'modelrepo:fpso-mooring-full', input: 'wind_coefficient_y' },
     when: BY_TABLE,
-    note: 'Coefficient for the entered wind direction on lateral area, positive to port.',
+    note: 'Coefficient for the entered wind direction, based on lateral area, positive to port.',
   },
   {
     value: 'cn',
     to: { ref: 'modelrepo:fpso-mooring-full', input: 'wind_coefficient_yaw' },
     when: BY_TABLE,
-    note: 'Coefficient for the entered wind direction on lateral area times length, positive with the bow to port.',
+    note: 'Coefficient for the entered wind direction, based on lateral area times length, positive turning the bow to port.',
   },
 ]

@@ -47,7 +47,7 @@ export const windParams = {
   relative_wind_angle: quantity('heading', {
     title: 'Relative wind angle',
     description:
-      'Relative wind angle off the bow: 0° ahead, 180° astern. The wind is from starboard, with port leeward.',
+      'Relative wind angle off the bow: 0° ahead, 180° astern. The wind is from starboard, and port is the leeward side.',
     symbol: 'gamma',
     minimum: 0,
     maximum: 180,

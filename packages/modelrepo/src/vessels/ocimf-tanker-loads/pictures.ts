@@ -134,7 +134,7 @@ function locus(own: Answered, sweep: readonly Turned[]) {
   ]
   const [x, y] = tip(own)
   return lineChart({
-    x: { title: 'Lateral force, starboard positive', unit: 'kN' },
+    x: { title: 'Lateral force, positive to starboard', unit: 'kN' },
     y: { title: 'Longitudinal force, positive forward', unit: 'kN' },
     series: [{ name: 'wind from all directions', points: sweep.map(({ answered }) => tip(answered)) }],
     markers: [{ x, y, label: 'this case' }],

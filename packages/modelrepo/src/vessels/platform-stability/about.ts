@@ -62,7 +62,7 @@ export const about: About = {
     'Areas and range are not assessed if the righting lever curve ends before the second intercept and the downflooding angle.',
     'Wind heeling is not assessed for a shape coefficient below the range in MODU Code table 3-1.',
     'If no depth is entered, a box is assessed only for metacentric height and, while the bilge is immersed, for steady heel.',
-    'MODU Code 3.3.1.2 measures the areas of column-stabilised units to the downflooding angle. The areas for the ratio of righting to heeling area end at the second intercept if that is reached first. A separate check extends to the downflooding angle.',
+    'In MODU Code 3.3.1.2 the areas of column-stabilised units extend to the downflooding angle. The areas for the ratio of righting to heeling area end at the second intercept if that is reached first. A separate check extends to the downflooding angle.',
     'The steady heel limit is not verified against SOR/96-118, and the MODU Code tables are taken from published descriptions. Verify against the editions in force before issue.',
     'No righting lever check passes for a hull with a longitudinal metacentric radius below the transverse value.',
     'Class rules, including DNV-OS-C301, set their own minimum metacentric height. Enter the class value.',

@@ -47,7 +47,7 @@ export interface Limits {
 
 /** Moment above 0. */
 export function limitsOf(p: Params, hydro: Hydrostatics, curve: Curve, M: number, trace: Trace): Limits {
-  trace.section('Wind heeling on the curve')
+  trace.section('Wind heeling on the righting lever curve')
   const wind = heelingOf(p, hydro.Delta, M, trace)
   const arms = rightingArms(curve.cross, hydro.KG_f)
   const found = intercepts(arms, wind, curve)

@@ -14,7 +14,7 @@ export const windValues = {
     'M',
     'Block heeling moment',
     'hull_moment',
-    'Upright heeling moment of the blocks about the centre of lateral resistance.',
+    'Wind heeling moment on the blocks about the centre of lateral resistance, with the unit upright.',
     blown,
   ),
   wind_heeling_moment: givesAs(

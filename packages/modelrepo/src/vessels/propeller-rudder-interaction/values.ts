@@ -82,7 +82,8 @@ const ofRudder = {
     minimum,
   }),
   moment_coefficient_about_leading_edge: resultOf(rudder.momentCoefficient, 'drag_coefficient', {
-    description: 'Moment coefficient about the leading edge, negative turning the trailing edge back into the stream.',
+    description:
+      'Moment coefficient about the leading edge, negative if it turns the trailing edge back into the stream.',
   }),
   centre_of_pressure_from_leading_edge: resultOf(rudder.centreOfPressure, 'structure_dimension', {
     description: 'Distance of the centre of pressure from the leading edge, along the chord.',

@@ -40,14 +40,14 @@ export const about: About = {
     },
     {
       title: 'Steering time',
-      text: 'The steering power is calculated for a movement from 35 degrees on one side to 30 degrees on the other in 28 s at the operating torque.',
+      text: 'The steering power is calculated at the operating torque. The movement is from 35 degrees on one side to 30 degrees on the other in 28 s.',
       module: 'standards/solas-1974/steering-gear.ts',
     },
   ],
   assumptions: [
     'The blade has no cut-outs. The same area is used for the aspect ratio, without post or horn.',
     'The rudder angle is relative to the inflow, with no ship drift or propeller swirl.',
-    'The default force location is 0.33 of the chord ahead (0.40 for a high-lift profile) and 0.66 astern.',
+    'When running ahead, the default force location is 0.33 of the chord (0.40 for a high-lift profile). When running astern, it is 0.66.',
     'The magnitude of the rule torque is compared with the gear torque. When running astern, the torque reverses if the balance exceeds the force location.',
     'The operating torque is hydrodynamic only. Friction of bearings, seals and gear is additional.',
     'The stock is solid and circular.',
@@ -63,7 +63,7 @@ export const about: About = {
     'Stock bending moment and supports; the moment is an input',
     'Blade plating, couplings, pintles, bearings, sole pieces and rudder horns (IACS UR S10 5 to 9)',
     'Bearing and seal friction, and steering gear relief valves and timing',
-    'Limit of 0.7 times the tensile strength on yield strength, and ice additions',
+    'Yield strength limit of 0.7 times the tensile strength, and ice additions',
     'Slipstream and wake (the inflow is an input; see the propeller-rudder interaction workflow)',
   ],
 }

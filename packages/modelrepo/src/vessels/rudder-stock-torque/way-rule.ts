@@ -52,7 +52,7 @@ export const byRule = way({
     lever: gives(
       torque.leverAstern,
       'structure_dimension',
-      'Lever from the stock axis, at least one tenth of the chord ahead.',
+      'Lever from the stock axis, at least one tenth of the chord when running ahead.',
       {
         title: 'Rudder force lever',
         signed: true,

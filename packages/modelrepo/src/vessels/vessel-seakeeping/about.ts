@@ -57,7 +57,7 @@ export const about: About = {
     'A sea state is uncertain if waves outside the frequency range of the transfer functions could increase a motion by more than 2 %. Below the range, the heave transfer function is at most the larger of 1 and its first value. Above it, each transfer function is at most its last value.',
     'Valid for sea states up to the steepness limit of DNV-RP-C205 (2021) 3.5.4.',
     'The grid is valid if the moments change by no more than 1 % on refinement. An acceleration limit requires a transfer function that covers the acceleration response.',
-    'If the certain sea states do not provide the required operability, the check is not assessed.',
+    'If the required operability is not reached without the uncertain sea states, the check is not assessed.',
     'Motion sickness is valid for 0.1 to 0.63 Hz, the range of the experiments.',
     'If the ship overtakes following seas, several wave frequencies share one encounter frequency. Each wave frequency is included separately.',
   ],

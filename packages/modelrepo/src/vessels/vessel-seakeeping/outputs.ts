@@ -60,7 +60,7 @@ export const figures = {
   motions: {
     title: 'Ship in the governing sea state',
     description:
-      'Ship seen from starboard, with the significant single amplitudes of heave and pitch, and of roll about her axis, in the governing sea state. Not to scale.',
+      'Ship seen from starboard, with the significant single amplitudes of heave and pitch, and of roll about the longitudinal axis, in the governing sea state. Not to scale.',
   },
   profile: {
     title: 'Bow station',

@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Status',
-      text: 'A well with a normal diagnosis has the status normal. Gas lock, parted rods and a stuck pump give the status failure. A tagging pump is critical. Any other fault is a warning. Diagnosis labels are not case-sensitive.',
+      text: 'A well with a normal diagnosis has the status normal. Gas lock, parted rods and a stuck pump give the status failure. A tagging pump gives the status critical and any other fault the status warning. Diagnosis labels are not case-sensitive.',
       module: 'physics/rod-pump/field-health.ts',
     },
     {
@@ -52,8 +52,8 @@ export const about: About = {
   assumptions: [
     'One card represents each well and is typical of its current operation.',
     'Gas lock, parted rods and a stuck pump are failures, a tagging pump is critical and every other fault is a warning.',
-    'An unknown diagnosis label is a warning and never normal.',
-    'For ranking, an unknown fillage is treated as a full pump.',
+    'A well with an unknown diagnosis label has the status warning, never normal.',
+    'If the fillage is unknown, a full pump is assumed for ranking.',
     'The rods are assumed to be in compression at the pump if the minimum pump load is below −2 % of the measured load range.',
     'The deferred production of a well is the shortfall of its actual rate below its potential rate. A well producing above its potential defers nothing.',
   ],
@@ -65,7 +65,7 @@ export const about: About = {
   ],
   notChecked: [
     'Trends from earlier cards of a well',
-    'Wells on gas lift, electric submersible pumps or plunger lift',
+    'Wells on gas lift, electrical submersible pumps or plunger lift',
     'Run life and failure rates',
     'Energy, cost and job priority by economic value',
     'Correctness of the entered diagnoses',

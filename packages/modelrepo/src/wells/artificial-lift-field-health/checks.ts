@@ -137,7 +137,7 @@ function loadCheck(
     source,
     clause,
     value: cards.filter((card) => isOver(loading(card))).length,
-    cell: `load table, ${what} loading above 100 %`,
+    cell: `load table, ${what} with a loading above 100 %`,
   })
   const made = check({
     demand: over,

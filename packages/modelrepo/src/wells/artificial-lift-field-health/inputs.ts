@@ -20,7 +20,7 @@ const wellColumns = {
     quantity('-', {
       title: 'Pump fillage',
       description:
-        'Pump fillage, used for a roll-up of diagnoses. For ranking, an unknown fillage is treated as a full pump.',
+        'Pump fillage, used for a roll-up of diagnoses. If the fillage is unknown, a full pump is assumed for ranking.',
       symbol: 'eta',
       minimum: 0,
       maximum: 1,
@@ -122,7 +122,7 @@ export const inputs = params({
   ),
   solver: cardFields.solver({ usedWhen: cardsOnly, default: DEFAULTS.solver }),
   worst_wells_limit: count({
-    title: 'Worst wells',
+    title: 'Number of worst wells',
     description: 'Maximum number of worst wells listed.',
     minimum: 1,
     maximum: MOST_WELLS,

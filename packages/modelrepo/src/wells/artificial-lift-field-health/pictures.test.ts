@@ -212,7 +212,7 @@ test('warnings name the wells that they are about, six at most', () => {
   assert.equal(messageOf(ran, 'wells_not_analysed'), '"E" is not analysed: no diagnosis is entered.')
   assert.match(messageOf(ran, 'fault_passes'), /^"C" failed/)
   assert.equal(messageOf(ran, 'fillage_unknown'), '')
-  assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /Fillage of "X" is unknown/)
+  assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /Fillage is unknown for "X"/)
   const many = run({ wells: Array.from({ length: 8 }, (_, i) => given(`W${i}`, 'FLUID_POUND', 0.3 + i / 100)) })
   assert.match(messageOf(many, 'low_fillage'), /"W5" and 2 more\.$/)
   const errors = run({ wells: Array.from({ length: 8 }, (_, i) => ({ well_id: `W${i}` })) })

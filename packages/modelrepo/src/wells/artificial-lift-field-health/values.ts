@@ -44,7 +44,7 @@ export const values = {
     description: 'Screening result: fail if any well has a failing status, otherwise pass.',
   }),
   well_results: rowsValue({
-    title: 'Wells',
+    title: 'Well results',
     description: 'Results for each well, in the order entered.',
     columns: {
       well_id: textColumn('Well'),

@@ -11,8 +11,8 @@ import { CARDS } from './modes.ts'
 export const warnings = {
   ...remarkMeanings,
   wells_not_analysed: 'Some wells could not be analysed and have no result.',
-  unknown_label: 'A diagnosis label is unknown. The well is counted as a warning.',
-  fillage_unknown: 'The fillage of a well is unknown. For ranking it is treated as a full pump.',
+  unknown_label: 'A diagnosis label is unknown. The well has the status warning.',
+  fillage_unknown: 'The fillage of a well is unknown. For ranking, a full pump is assumed.',
   low_fillage: 'The pump fillage of a well is below 70 %.',
   overloaded: 'The rod or gearbox loading of a well exceeds 100 %.',
   balance_supposed: 'A balanced unit is assumed for a well with a gearbox rating.',
@@ -50,7 +50,7 @@ function labelWarnings({ ranked }: Field): Warning[] {
   return [
     warn(
       'unknown_label',
-      `${labels.join(', ')}: unknown diagnosis label. ${namesOf(odd)} counted as a warning.`,
+      `${labels.join(', ')}: unknown diagnosis label. The status of ${namesOf(odd)} is warning.`,
       '/wells',
     ),
   ]
@@ -72,7 +72,13 @@ function flagWarnings({ ranked }: Field): Warning[] {
         ]
       : []),
     ...(unknown.length > 0
-      ? [warn('fillage_unknown', `Fillage of ${namesOf(unknown)} is unknown and is ranked as a full pump.`, '/wells')]
+      ? [
+          warn(
+            'fillage_unknown',
+            `Fillage is unknown for ${namesOf(unknown)}. For ranking, a full pump is assumed.`,
+            '/wells',
+          ),
+        ]
       : []),
   ]
 }

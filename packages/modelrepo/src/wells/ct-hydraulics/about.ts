@@ -26,7 +26,7 @@ export const about: About = {
     },
     {
       title: 'Coil friction, Newtonian fluid',
-      text: 'Up to the critical Reynolds number of the coil, the White equation (a function of the Dean number) is used. Above that, the Srinivasan et al. equation is used, with the roughness increment of a straight pipe added. Coil friction is never less than the straight pipe value.',
+      text: 'Up to the critical Reynolds number of the coil, the White equation (a function of the Dean number) is used. Above this number, the Srinivasan et al. equation is used, with the roughness increment of a straight pipe added. Coil friction is never less than the straight pipe value.',
       module: 'physics/rheology/coil-flow.ts',
     },
     {
@@ -55,14 +55,14 @@ export const about: About = {
     'The annulus has the length of the tubing in the hole and a constant diameter.',
     'Helical buckling adds no length, and the gooseneck causes no pressure loss.',
     'Vertical depth along the well is proportional to measured depth.',
-    'The entered minimum cleanout velocity is appropriate to the hole inclination. Above 30° it is about twice the value for a vertical hole.',
+    'The entered minimum cleanout velocity is appropriate to the hole inclination. Above 30° inclination it is about twice the value for a vertical hole.',
   ],
   validity: [
     'Valid for an inside diameter of 0.005 to 0.08 times the coil diameter. Outside this range the pump pressure check is not reported as passed.',
-    'A friction reduction beyond the Virk asymptote is not possible. If such a value is entered, the pump pressure check is not reported as passed.',
+    'A friction factor below the Virk asymptote is not possible. If the entered friction reduction gives a lower value, the pump pressure check is not reported as passed.',
     'Coil correlations differ by about 8 % in turbulent flow. Srinivasan et al. gives results 5 to 6 % higher than the Mori and Nakayama equation and the Schmidt equation.',
     'Laminar and turbulent coil friction factors do not agree at the critical Reynolds number. Near this number a warning is issued.',
-    'For a laminar annulus, the hydraulic diameter gives up to one third less pressure loss than the slot model. If the slot model changes the pump or fracture pressure verdict, the check is not reported as passed.',
+    'For laminar annular flow, the hydraulic diameter gives up to one third less pressure loss than the slot model. If the slot model changes the pump or fracture pressure verdict, the check is not reported as passed.',
     'The eccentric annulus factor is valid for a diameter ratio of 0.3 to 0.9, a flow behaviour index of 0.4 to 1 and an eccentricity up to 0.95. Outside this range no pressure check is reported as passed.',
     'Coil friction equations are taken from published descriptions. Verify the coefficients against the original papers before issue.',
   ],

@@ -69,7 +69,7 @@ function tracedWound(p: Wound, layers: number, trace: Trace): void {
   trace.apply(geometry.wrapsPerLayer, { B_r, d_o })
   const n_l = trace.lookup({
     symbol: 'n_l',
-    title: 'Layers on reel',
+    title: 'Number of layers on reel',
     unit: '-',
     source: zhouShah,
     clause: 'geometry of the reel',

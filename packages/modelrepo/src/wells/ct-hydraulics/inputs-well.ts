@@ -48,7 +48,7 @@ export const limits = {
   minimum_annular_velocity: metric('annular_velocity', {
     title: 'Minimum annular velocity',
     description:
-      'Minimum velocity for hole cleaning: 0.5 to 0.7 m/s in a vertical hole and about twice that above 30°. If not entered, hole cleaning is not checked.',
+      'Minimum velocity for hole cleaning: 0.5 to 0.7 m/s in a vertical hole and about twice that above 30° inclination. If not entered, hole cleaning is not checked.',
     symbol: 'v_min',
     minimum: 0,
     example: 0.5,

@@ -86,7 +86,13 @@ export const whole = way({
       'Annular Reynolds number',
       'Annular Reynolds number based on the hydraulic diameter, generalised for a power law.',
     ),
-    reel_layers: givesAs('n_l', 'Layers on reel', '-', 'Number of layers, including a partly filled layer.', wound),
+    reel_layers: givesAs(
+      'n_l',
+      'Number of layers on reel',
+      '-',
+      'Number of layers, including a partly filled layer.',
+      wound,
+    ),
     reel_outer_diameter: gives(
       tubing.reelDiameter,
       'reel_diameter',

@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Wave equation by finite differences',
-      text: 'All samples of the stroke are propagated from node to node by central differences, with the stroke treated as periodic. The node spacing does not exceed the distance a wave travels between samples. At a taper the mean area and mass are used; both ends are second order.',
+      text: 'All samples of the stroke are propagated from node to node by central differences, with the stroke treated as periodic. The node spacing does not exceed the distance a wave travels between samples. At a taper the mean area and mass are used. The equations at both ends are accurate to second order.',
       module: 'physics/rod-pump/everitt-jennings-equations.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Plateaus, fluid load and fillage',
-      text: 'Plateaus are median loads from 35 to 90 % of the upstroke and from 5 to 35 % of the downstroke. If the fillage is below 40 %, the downstroke median is recalculated up to half the fillage. Fillage is the position at which the downstroke load first falls below the mid-level. It is 100 % if the load is already below the mid-level at the start, and 0 if it never falls below. Fillage is also 0 if the plateaus differ by no more than 2 % of the measured load range, which is the accuracy of the solution.',
+      text: 'Plateaus are median loads from 35 to 90 % of the upstroke and from 5 to 35 % of the downstroke. If the fillage is below 40 %, the downstroke median is recalculated up to half the fillage. Fillage is the position at which the downstroke load first falls below the mid-level. It is 100 % if the load is already below the mid-level at the start, and 0 % if it never falls below it. Fillage is also 0 % if the plateaus differ by no more than 2 % of the measured load range, which is the accuracy of the solution.',
       module: 'physics/rod-pump/pump-card.ts',
     },
     {
@@ -92,12 +92,12 @@ export const about: About = {
     'Crank and prime mover turn at constant speed. Torque excludes inertia, and the torque factor is derived from the card.',
     'Fillage is read from the load at the mid-level between the plateaus.',
     'Loads below the top rod are the loads that reach each section plus the buoyant weight of the rods below the section top.',
-    'In test cards, valves open and close instantly and the polished rod follows a cosine motion.',
+    'Test cards assume that valves open and close instantly and that the polished rod follows a cosine motion.',
   ],
   validity: [
     'Valid for a dimensionless damping of 0.05 to 0.3. Outside this range a warning is issued. Above 0.3 neither the pump power balance check nor the lower section loading check is reported as passed; above 3 the input is rejected.',
-    'If the dimensionless damping is below 0.05, the pump card shows too much power and load.',
-    'At least twenty samples at equal time intervals are required. For fewer than 60 samples a warning is issued.',
+    'If the dimensionless damping is below 0.05, the power and load of the pump card are overestimated.',
+    'At least 20 samples are required. For fewer than 60 samples a warning is issued.',
     'The diagnosis thresholds are for screening and are not taken from a standard. Review the card before mobilising a rig.',
     'The modified Goodman diagram is valid for steel rods. For rods of other materials the loading check is not reported as passed. The TR 11L frequency factor is valid for steel rods of one diameter.',
     'Equations from standards and papers follow published descriptions. Verify the constants against the originals before issue.',

@@ -116,7 +116,7 @@ const surface = {
   goodman_rod_loading: gives(
     goodmanLoading,
     'utilisation',
-    'Stress range divided by the allowable stress range of the modified Goodman diagram.',
+    'Top rod stress range divided by the allowable stress range of the modified Goodman diagram.',
     { unit: '%', title: 'Top rod loading', signed: true, needs: ['rod_minimum_tensile_strength'] },
   ),
   counterbalance_effect: givesAs(
@@ -129,7 +129,7 @@ const surface = {
       orInput: 'counterbalance_effect',
     },
   ),
-  peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Largest gearbox net torque in either direction.'),
+  peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Maximum net torque at the gearbox in either direction.'),
   gearbox_loading: gives(gearboxLoading, 'utilisation', 'Peak net torque divided by the gearbox rating.', {
     unit: '%',
     signed: true,
@@ -149,11 +149,7 @@ const diagnosis = {
     minimum: 0,
     maximum: 1,
   }),
-  estimated_parting_depth: gives(
-    partingDepth,
-    'well_depth',
-    'Depth to which the rods are still supported by the polished rod.',
-  ),
+  estimated_parting_depth: gives(partingDepth, 'well_depth', 'Estimated depth at which the rods have parted.'),
   dimensionless_damping: gives(
     dampingRatio,
     '-',

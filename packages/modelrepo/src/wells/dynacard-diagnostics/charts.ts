@@ -29,7 +29,7 @@ const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 
 export const charts = {
   cards: {
-    title: 'Surface and pump card',
+    title: 'Surface and pump cards',
     description:
       'Polished rod card and pump card. The two cards differ because of the weight, inertia and damping of the rods.',
   },
@@ -116,7 +116,7 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
   return lineChart({
     x: LOAD,
     y: { title: 'Depth', unit: 'ft', reverse: true },
-    series: [line('largest', 0), line('least', 1)],
+    series: [line('maximum', 0), line('minimum', 1)],
     limits: surface.rods.sections.slice(1).map((_, i) => ({
       at: surface.rods.sections.slice(0, i + 1).reduce((sum, s) => sum + s.length, 0),
       label: 'taper',

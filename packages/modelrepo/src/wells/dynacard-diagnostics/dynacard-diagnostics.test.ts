@@ -219,5 +219,5 @@ test('the groups need no card, and say where their charts end', () => {
   near(number(sent(), 'dimensionless_pumping_speed'), (12 * 6000) / 245000, 1e-11)
   assert.equal(sent().result.checks.filter((c) => c.state !== 'not_made').length, 0)
   assert.ok(codes(sent({ strokes_per_minute: 30 })).includes('groups_outside'))
-  assert.match(reason(sent(), 'pump_fillage'), /Applies to Surface card only/)
+  assert.match(reason(sent(), 'pump_fillage'), /Applies to 'Surface card' only/)
 })

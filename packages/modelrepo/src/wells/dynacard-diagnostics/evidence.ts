@@ -37,7 +37,7 @@ function sentence(fault: Diagnosis, f: Features, against: string): string {
   return SENTENCES[fault](f, against)
 }
 
-const fillage = (f: Features) => `fillage ${percent(f.fillage)} (full pump ${limit(t.fullPump)})`
+const fillage = (f: Features) => `fillage ${percent(f.fillage)} (full pump at least ${limit(t.fullPump)})`
 const released = (f: Features) => `load release over ${percent(f.release)} of the stroke`
 
 const SENTENCES: Readonly<Record<Exclude<Diagnosis, 'normal'>, (f: Features, against: string) => string>> = {

@@ -63,11 +63,11 @@ function closure({ card, loadRange }: Surface, trace: Trace): void {
     trace.lookup({ symbol, title, unit, source: house, clause: quality.CLOSURE_FACTOR.clause, value, cell: where })
   const [ends, rest] = ['card table, last sample to first', 'card table, sample to sample']
   cell('s_d', 'Position step from last to first sample', 'm', position.closing, ends)
-  const s_o = cell('s_o', 'Largest other position step', 'm', position.other, rest)
+  const s_o = cell('s_o', 'Maximum other position step', 'm', position.other, rest)
   trace.apply(quality.closingPosition, { k_c: quality.CLOSURE_FACTOR, s_o })
   if (!(loadRange > 0)) return
   cell('F_d', 'Load step from last to first sample', 'N', load.closing, ends)
-  const F_g = cell('F_g', 'Largest other load step', 'N', load.other, rest)
+  const F_g = cell('F_g', 'Maximum other load step', 'N', load.other, rest)
   trace.apply(quality.closingLoad, { k_c: quality.CLOSURE_FACTOR, F_g })
 }
 export const CONSTANT = 'the measured load does not change'

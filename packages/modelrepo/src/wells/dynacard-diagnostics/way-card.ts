@@ -61,7 +61,7 @@ function cardSentence(run: CardRun): string {
   const { surface, solved } = run
   const pumped = readOf(run)
   const peak = `polished rod load ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}${loadedTo(run)}`
-  if ('unread' in pumped) return `No diagnosis is made. Gross pump stroke ${shownIn(solved.S_p, 'in')}, ${peak}`
+  if ('unread' in pumped) return `No diagnosis. Gross pump stroke ${shownIn(solved.S_p, 'in')}, ${peak}`
   const { diagnosed, eta, q_p } = pumped
   const said = inWords(diagnosed.label)
   const sure = `Diagnosis: ${said} (confidence ${shown(diagnosed.confidence, 2)})`

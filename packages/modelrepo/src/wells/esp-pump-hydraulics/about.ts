@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Gas handling',
-      text: 'The Turpin number is 2000 (q_g / q_l) / (3 p), where q_g and q_l are the gas and liquid rates at the intake and p is the intake pressure in psia. It must be below 1. No head is deducted for gas. Above 10 % free gas the pump curve is reported as optimistic; above 40 % the method is reported as not valid.',
+      text: 'The Turpin number is 2,000 (q_g / q_l) / (3 p), where q_g and q_l are the gas and liquid rates at the intake and p is the intake pressure in psia. It must be below 1. No head is deducted for gas. Above 10 % free gas the pump curve is reported as optimistic; above 40 % the method is reported as not valid.',
       module: 'physics/esp/gas.ts',
     },
     {

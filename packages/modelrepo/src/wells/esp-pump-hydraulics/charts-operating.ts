@@ -9,7 +9,7 @@ import { curveAt, type Operated, type System } from './operating.ts'
 export const charts = {
   ...liftCharts,
   pump_and_system: {
-    title: 'Pump and system',
+    title: 'Pump and system curves',
     description: 'Pump head at the running frequency and system head, with the recommended range.',
   },
   frequency_family: {

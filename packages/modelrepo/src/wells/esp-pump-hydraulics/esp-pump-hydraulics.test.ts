@@ -87,7 +87,7 @@ test('without an operating point it is said why, and the check of the balance fa
     return reason(result, 'operating_flow_rate')
   }
   assert.match(why(fixed.run({ number_of_stages: 100 })), /below the system head/)
-  assert.match(why(fixed.run({ number_of_stages: 900 })), /beyond the end of the pump curve/)
+  assert.match(why(fixed.run({ number_of_stages: 900 })), /outside the pump curve/)
   assert.match(why(kit('operating-point-pumped-off').run()), /pumped off/)
 })
 

@@ -77,7 +77,7 @@ export const cable = {
     symbol: 'T_c',
     example: 180,
     assumed:
-      'Reference temperature of the tabulated resistance. A cable in a well is hotter and has a larger voltage drop.',
+      'Reference temperature of the tabulated resistance. A cable in a well is hotter and has a higher voltage drop.',
   }),
   resistance_temperature_coefficient: oilfield('temperature_coefficient', {
     title: 'Resistance temperature coefficient',

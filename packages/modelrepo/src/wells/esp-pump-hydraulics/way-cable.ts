@@ -7,7 +7,7 @@ import { resistanceProblems } from './rules.ts'
 
 const COLD: Doubt = {
   kind: 'input_missing',
-  why: '{conductor_temperature} is not entered; a cable in a well is hotter than 77 °F and has a larger voltage drop',
+  why: '{conductor_temperature} is not entered; a cable in a well is hotter than 77 °F and has a higher voltage drop',
 }
 const drop = (title: string, allowed: typeof cable.allowedDrop | typeof cable.allowedShare) =>
   compares('motor_voltage', { title, criterion: allowed, demand: cable.voltageDrop, capacity: allowed })
@@ -27,7 +27,7 @@ export const ofCable = way({
     surface_kva: gives(cable.apparentPower, 'apparent_power', 'Apparent power required at surface.'),
   },
   checks: {
-    cable_drop_by_length: drop('Voltage drop per cable length', cable.allowedDrop),
+    cable_drop_by_length: drop('Voltage drop per unit cable length', cable.allowedDrop),
     cable_drop_by_voltage: drop('Voltage drop against motor voltage', cable.allowedShare),
   },
   charts: {

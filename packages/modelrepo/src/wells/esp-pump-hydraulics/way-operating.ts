@@ -84,7 +84,7 @@ export const inWell = way({
     ),
     pump_efficiency: gives(pumpEfficiency, '-', 'Pump efficiency at the operating point.'),
     operating_point: rowsValue({
-      title: 'Pump and system',
+      title: 'Pump and system heads',
       description: 'Pump head at the running frequency and system head. The curves intersect at the operating point.',
       columns: {
         flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
@@ -213,5 +213,5 @@ function reasonOf({ rows }: System, found: Exclude<Found, { crossing: Crossing }
   const surplus = `the pump head still exceeds the system head by ${shownIn(found.surplus, 'm')}`
   return found.at < last
     ? `the well is pumped off, because the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}, where ${surplus}`
-    : `the operating point is beyond the end of the pump curve, because at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
+    : `the operating point is outside the pump curve, because at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
 }

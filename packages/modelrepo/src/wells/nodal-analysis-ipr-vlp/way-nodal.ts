@@ -53,10 +53,10 @@ export const theNode = way({
   tables: { ...nodeTables, ...swingTable },
   charts: {
     ...nodeCharts,
-    tubing_family: familyOf('tubing diameters', 'Tubing diameter'),
-    wellhead_pressure_family: familyOf('wellhead pressures', 'Wellhead pressure'),
-    gas_oil_ratio_family: familyOf('gas-oil ratios', 'Gas-oil ratio'),
-    water_cut_family: familyOf('water cuts, at the same oil rate', 'Water cut'),
+    tubing_family: familyOf('tubing diameters', 'Outflow by tubing diameter'),
+    wellhead_pressure_family: familyOf('wellhead pressures', 'Outflow by wellhead pressure'),
+    gas_oil_ratio_family: familyOf('gas-oil ratios', 'Outflow by gas-oil ratio'),
+    water_cut_family: familyOf('water cuts, at the same oil rate', 'Outflow by water cut'),
     ...swingCharts,
   },
   figures: {

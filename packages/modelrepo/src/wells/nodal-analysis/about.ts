@@ -79,6 +79,6 @@ export const about: About = {
     'Pumps and gas lift valves in the string, tubing size changes, annular flow',
     'Petrobras oil-water inflow (the oil inflow is scaled by the water cut)',
     'Emulsions, foam, hydrates, wax, scale, and acid gas in the gas correlations',
-    'Uncertainty of reservoir pressure, productivity index and gas-oil ratio beyond the sensitivities',
+    'Uncertainty of reservoir pressure, productivity index and gas-oil ratio, other than by the sensitivities',
   ],
 }

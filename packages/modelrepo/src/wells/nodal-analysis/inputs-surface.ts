@@ -36,7 +36,7 @@ export const nodeParams = {
 
 export const chokeParams = {
   choke_size: quantity('-', {
-    title: 'Choke size in 64ths of an inch',
+    title: 'Choke size (64ths of an inch)',
     description: 'Bean size in 64ths of an inch; enter 32 for 32/64 in. If not entered, there is no choke.',
     symbol: 'S_b',
     minimum: 4,

@@ -140,7 +140,7 @@ test('a value that the input may not have is refused at its place', () => {
   assert.deepEqual(vary('water_cut', [0.5, 1]), ['/sensitivity_values/1'])
   assert.deepEqual(vary('reservoir_pressure', [3000, 1e9]), ['/sensitivity_values/1'])
   const [said] = problems({ sensitivity_parameter: 'choke_size', sensitivity_values: [3, 20] })
-  assert.match(said ?? '', /must be at least 4 for choke size in 64ths of an inch \(entered: 3\)/)
+  assert.match(said ?? '', /must be at least 4 for choke size \(64ths of an inch\) \(entered: 3\)/)
 })
 
 test('what is asked of the inflow does not stand in the way of a sensitivity', () => {

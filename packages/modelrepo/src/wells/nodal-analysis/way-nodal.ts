@@ -95,7 +95,7 @@ export const theSystem = way({
     },
     pressure_path: {
       title: 'Pressure along the system',
-      description: 'Pressure at the operating rate along the reservoir, tubing, choke and flowline.',
+      description: 'Pressure at the operating rate from the reservoir through tubing, choke and flowline.',
     },
     loss_by_component: {
       title: 'Pressure loss by component',
@@ -118,7 +118,7 @@ export const theSystem = way({
     system: {
       title: 'System schematic',
       description:
-        'Reservoir to separator with the node and the pressures, bores and lengths at the operating rate. Not to scale.',
+        'Reservoir to separator with the node, bores, lengths and the pressures at the operating rate. Not to scale.',
     },
     well: { title: 'Well schematic', description: 'Tubing with the flow patterns and end pressures.' },
   },

@@ -78,7 +78,7 @@ export const about: About = {
   validity: [
     'Each model is valid for the conditions for which its constants were derived: one bit type and one formation, below the founder point.',
     'Regression is valid for 30 or more points, with parameters that vary by at least the ranges given in the paper.',
-    'The d-exponent is valid for one bit type in clean shale. The rate in ft/h must be below 60 times the rotary speed in rpm. The weight on bit must be below 1000/12 klbf per inch of bit diameter.',
+    'The d-exponent is valid for one bit type in clean shale. The rate in ft/h must be below 60 times the rotary speed in rpm. The weight on bit must be below 1,000/12 klbf per inch of bit diameter.',
     'Clause numbers and coefficients are taken from published descriptions. Verify them against the original publications before issue.',
   ],
   notChecked: [

@@ -106,7 +106,7 @@ export function predictedChart(pairs: readonly Point[]): ChartDefinition {
     x: { title: 'Measured rate', unit: 'ft/h', zero: true },
     y: { title: 'Predicted rate', unit: 'ft/h', zero: true },
     series: [
-      { name: 'equal', points: ray(1) },
+      { name: 'line of equality', points: ray(1) },
       { name: '+20 %', points: ray(1 + BAND) },
       { name: '−20 %', points: ray(1 - BAND) },
     ],

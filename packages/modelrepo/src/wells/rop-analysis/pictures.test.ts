@@ -182,7 +182,7 @@ test('a fit is drawn as predicted against measured, and as residuals over the de
   assert.equal(marks.length, 14)
   assert.equal(marks[3], ` ${digits(noisy[3] ?? 0, 6)} ${digits(fitted?.[3] ?? 0, 6)}`)
   const ends: readonly (readonly [string, number, number])[] = [
-    ['equal', most, most],
+    ['line of equality', most, most],
     ['+20 %', most / 1.2, most],
     ['−20 %', most, 0.8 * most],
   ]

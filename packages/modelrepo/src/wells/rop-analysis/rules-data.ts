@@ -177,7 +177,7 @@ function weightRules(p: Exponents): Problem[] {
   const most = (1000 * fromSI(p.bit_diameter, 'in')) / 12
   return (p.weight_on_bit ?? []).flatMap((W, i) => {
     if (fromSI(W, 'klbf') < most) return []
-    const message = `must be less than 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm in the d-exponent (entered: ${shownIn(W, 'klbf')})`
+    const message = `must be less than 1,000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm in the d-exponent (entered: ${shownIn(W, 'klbf')})`
     return [{ pointer: pointerOf(p, 'weight_on_bit', i), message }]
   })
 }

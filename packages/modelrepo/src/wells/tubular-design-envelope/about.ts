@@ -76,7 +76,7 @@ export const about: About = {
     'Valid for a collapse yield strength of 40,000 to 155,000 psi, including the value reduced by tension, and D/t up to 60. Outside these limits the collapse check is not reported as passed.',
     'For D/t below 4 a warning is issued, because thicker pipe resists more than calculated.',
     'Valid for pipe temperatures up to 400 °F. Above this temperature no check is reported as passed.',
-    'If load cases are entered together with a loaded load point, the load point is assessed as an additional case.',
+    'If load cases are entered and loads are also entered at the load point, the load point is assessed as an additional case.',
     'If the D/t limits of the collapse regimes are not in ascending order at the reduced yield strength, no collapse resistance is calculated. The collapse check then fails under any collapse load.',
     'If axial stress and internal pressure together reach the yield strength, no collapse resistance remains. The collapse check then fails under any collapse load.',
     'Equations and constants are taken from published descriptions and an open-source implementation. Verify them against the standard before issue.',

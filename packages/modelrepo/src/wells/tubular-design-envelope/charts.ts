@@ -131,7 +131,7 @@ function collapseChart(
   const chart = lineChart({
     x: FORCE,
     y: { title: byBulletin ? 'Equivalent external pressure' : 'Net external pressure', unit: 'psi', zero: true },
-    series: [{ name: 'held', points }],
+    series: [{ name: 'collapse limit', points }],
     markers,
   })
   return saying(chart, note)

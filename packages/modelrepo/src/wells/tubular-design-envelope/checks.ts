@@ -120,7 +120,7 @@ const NOTHING: Readonly<Record<CheckName, string>> = {
   burst: 'no load case has a net internal pressure',
   collapse: 'no load case has a net external pressure',
   tension: 'no load case has an axial force',
-  triaxial: 'no load case has any stress',
+  triaxial: 'no load case causes stress in the pipe',
 }
 export const NOTHING_LEFT = 'axial stress and internal pressure leave no yield strength against collapse'
 export const OUT_OF_ORDER =

@@ -171,7 +171,7 @@ test('the charts draw the envelope in net pressure, and the cases in it', () => 
   const rows = list<Row>(three({ envelope_points: 121 }), 'envelope').filter(
     (row) => row.external_pressure_api !== null,
   )
-  const held = seriesOf(ran, 'collapse', 'held')
+  const held = seriesOf(ran, 'collapse', 'collapse limit')
   drawnAs(
     held,
     rows.map((row) => [row.axial_force ?? 0, row.external_pressure_api ?? 0]),
@@ -195,7 +195,7 @@ test('by the bulletin of 1994 collapse is drawn in equivalent external pressure'
   const equivalent = 3000 - (1 - (2 * 0.362) / 7) * 2000
   assert.deepEqual(axesOf(ran, 'collapse'), ['Axial force [lbf]', 'Equivalent external pressure [psi]'])
   assert.deepEqual(marksOf(ran, 'collapse'), [`load_point 100000 ${digits(equivalent, 6)}`])
-  const [first] = seriesOf(ran, 'collapse', 'held')
+  const [first] = seriesOf(ran, 'collapse', 'collapse limit')
   near(first?.[1], number(run(), 'collapse_resistance') / 1.05, DRAWN)
 })
 

@@ -100,7 +100,7 @@ export const values = {
     },
   }),
   load_case_results: rowsValue({
-    title: 'Load cases',
+    title: 'Load case results',
     description: 'Results for each load case. Utilisation is blank if there is no resistance.',
     columns: {
       name: textColumn('Load case'),

@@ -1,7 +1,7 @@
 /** Results that an engineer enters in other workflows, each with its basis. */
 import type { FeedSpec } from '@keelson/workflow'
 
-const STANDING_BUBBLE = 'Standing bubble point at the entered temperature, which is to be the reservoir temperature.'
+const STANDING_BUBBLE = 'Standing bubble point at the entered temperature, which must be the reservoir temperature.'
 
 export const feeds: readonly FeedSpec[] = [
   {

@@ -79,8 +79,8 @@ export const localParams = {
     inert: NOT_USED,
   }),
   quality: quantity('-', {
-    title: 'Quality',
-    description: 'Gas mass fraction of the flow, reported but not used. The superficial velocities govern.',
+    title: 'Gas mass fraction',
+    description: 'Gas mass fraction (quality) of the flow, reported but not used. The superficial velocities govern.',
     minimum: 0,
     maximum: 1,
     example: 0.3,

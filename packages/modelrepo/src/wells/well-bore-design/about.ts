@@ -2,7 +2,7 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Well bore design: casing seats, kick tolerance, string loads, cost and risk',
+  title: 'Wellbore design: casing seats, kick tolerance, string loads, cost and risk',
   question: 'At what depths should casing be set, and are the casing strings adequate?',
   askedAs: [
     'Where do I set the casing shoes from this pore pressure and fracture gradient profile?',
@@ -70,7 +70,7 @@ export const about: About = {
     },
     {
       title: 'Bit passage and hole clearance',
-      text: 'Each bit must pass the drift diameter of the previous string and must be larger than the string to be run in its hole.',
+      text: 'Each bit must not exceed the drift diameter of the previous string and must be larger than the string to be run in its hole.',
       module: 'standards/api-5ct-2018/drift.ts',
     },
     {

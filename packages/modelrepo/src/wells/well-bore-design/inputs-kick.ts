@@ -124,7 +124,7 @@ export const kick = {
   required_kick_tolerance: quantity('kick_volume', {
     title: 'Minimum kick tolerance',
     description:
-      'Kick tolerance required by company policy, for example 50 bbl for an intermediate section and 25 bbl for a production section.',
+      'Minimum kick tolerance required by company policy, for example 50 bbl for an intermediate section and 25 bbl for a production section.',
     symbol: 'KT_r',
     above: 0,
     example: 25,

@@ -46,7 +46,7 @@ export const profile = {
   }),
   total_depth: quantity('well_depth', {
     title: 'Total depth',
-    description: 'Vertical depth of the well, within the profile.',
+    description: 'True vertical depth in the well, within the depth range of the profile.',
     symbol: 'z_td',
     above: 0,
     example: 14000,

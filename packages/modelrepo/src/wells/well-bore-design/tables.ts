@@ -16,7 +16,7 @@ export const seatTables = {
   sections: {
     title: 'Sections from the bottom up',
     description:
-      'Sections with their shoe, no shallower than the surface casing, and the required and maximum mud weights. The reason for the shoe depth and the maximum overbalance are also shown.',
+      'Each section with its shoe, no shallower than the surface casing shoe, and the required and maximum mud weights. The reason for the shoe depth and the maximum overbalance are also shown.',
     columns: {
       bottom: depth('Bottom'),
       shoe: depth('Shoe depth'),

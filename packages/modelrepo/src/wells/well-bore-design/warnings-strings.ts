@@ -7,7 +7,7 @@ import type { Seats } from './calculate-seats.ts'
 import type { StringResult } from './strings.ts'
 
 export const stringCodes = {
-  grade_outside: 'A yield strength is outside the grades for which the collapse constants were fitted.',
+  grade_outside: 'A yield strength is outside the range of the grades for which the collapse constants were fitted.',
   ratio_outside: 'D/t of a string is outside the range of casing.',
   weight_and_wall: 'The nominal weight of a string is inconsistent with its wall thickness.',
   mud_breaks_shoe: 'A mud weight equals or exceeds the fracture gradient at a shoe.',

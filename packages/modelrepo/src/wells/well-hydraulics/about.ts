@@ -60,12 +60,12 @@ export const about: About = {
     },
     {
       title: 'Bit',
-      text: 'Nozzle area, pressure loss, velocity, power and impact force are calculated. At the optimum rate, the parasitic loss maximises power or impact force at the bit, within the flow rate bounds. The optimum nozzle area uses the remaining pump pressure.',
+      text: 'Nozzle area, pressure loss, velocity, power and impact force are calculated. The optimum rate maximises hydraulic power or impact force at the bit, within the flow rate bounds. The optimum nozzle area uses the remaining pump pressure.',
       module: `${DRILLING}/bit.ts`,
     },
     {
       title: 'Hole cleaning',
-      text: 'Hole cleaning is assessed in the annulus with the lowest mud velocity. The carrying capacity index and transport ratio are calculated, with slip velocity by Moore or by Guo and Fang at the local apparent viscosity. If a rate of penetration is entered, the cuttings concentration is also calculated.',
+      text: 'Hole cleaning is assessed in the annulus with the lowest mud velocity. The carrying capacity index and transport ratio are calculated, with slip velocity by Moore or by Guo and Fang at the local apparent viscosity. If a rate of penetration is entered, the cuttings volume fraction is also calculated.',
       module: `${DRILLING}/cuttings.ts`,
     },
     {
@@ -87,7 +87,7 @@ export const about: About = {
     'Pore pressure and fracture gradients apply at the bit without a margin. The margin is the difference between demand and capacity.',
   ],
   validity: [
-    'Valid for a flow behaviour index of 0.2 to 1. Outside this range no check of a pressure in moving mud is reported as passed.',
+    'Valid for a flow behaviour index of 0.2 to 1. Outside this range no circulating, surge or swab pressure check is reported as passed.',
     'Hole cleaning is valid for an average inclination up to 30°, calculated from the ratio of the depths. Above 30° the hole cleaning check is not reported as passed.',
     'The eccentric annulus ratio is valid for a diameter ratio of 0.3 to 0.9, a flow behaviour index of 0.4 to 1 and an eccentricity up to 0.95. Outside these limits neither the circulating density check nor the pump pressure check is reported as passed.',
     'The Bingham plastic pressure gradient has a step at the critical Reynolds number. Near that number the loss is uncertain by the height of the step.',
@@ -96,7 +96,7 @@ export const about: About = {
   notChecked: [
     'Effect of pressure and temperature on density and rheology (HPHT)',
     'Tool joints, rotation, couplings and stabilisers',
-    'Transient surge: elastic pipe and mud, inertia, and gel breaking pressure (reported separately)',
+    'Transient surge: elastic pipe and mud, inertia, and gel-breaking pressure (reported separately)',
     'Back pressure, booster lines and riserless drilling',
     'Cuttings beds in deviated holes',
     'Fit of the yield power law to all six readings',

@@ -105,13 +105,13 @@ export const mudParams = {
       description:
         'Turbulent friction correlation. Blasius is for Newtonian fluids in smooth pipes and gives a higher pressure loss.',
       default: DODGE_METZNER,
-      assumed: 'Dodge and Metzner, measured with power-law fluids. Blasius can give a loss about 15 % higher.',
+      assumed: 'Dodge and Metzner, derived from tests on power law fluids. Blasius can give a loss about 15 % higher.',
     },
   ),
   gel_strength: quantity('yield_point', {
     title: 'Gel strength',
     description:
-      'Gel strength before the pumps are started or the pipe is moved. If not entered, the gel breaking pressure is not reported.',
+      'Gel strength before the pumps are started or the pipe is moved. If not entered, the gel-breaking pressure is not reported.',
     symbol: 'tau_g',
     minimum: 0,
     example: 12,

@@ -144,7 +144,7 @@ export const trippingParams = {
     {
       title: 'String end',
       description: 'Condition of the string end: closed by a float or a plugged bit, or open. Default: closed.',
-      assumed: 'Closed end, which gives the larger surge and swab.',
+      assumed: 'Closed end, which gives the higher surge and swab pressures.',
     },
   ),
   open_pipe_split: choice(

@@ -190,7 +190,7 @@ test('warnings say their numbers', () => {
   const laden = run({ rate_of_penetration: 600 })
   const share = Number((100 * number(laden, 'cuttings_concentration')).toPrecision(3))
   assert.deepEqual(remarksOf(laden, 'much_cuttings'), [
-    `/rate_of_penetration Cuttings concentration is ${share} %; the recommended maximum is 5 %.`,
+    `/rate_of_penetration Cuttings volume fraction is ${share} %; the recommended maximum is 5 %.`,
   ])
   const odd = rows.map((row, i) => (i === 4 ? { ...row, inner_diameter: 6.25 } : row))
   assert.deepEqual(remarksOf(cut({ sections: odd }), 'sections_differ'), [

@@ -48,7 +48,7 @@ export const tripValues = {
   gel_breaking_pressure: gives(
     column.gelPressure,
     'pressure_loss',
-    'Gel breaking pressure in the annulus. The pressure is not added to any other pressure.',
+    'Gel-breaking pressure in the annulus. The pressure is not added to any other pressure.',
     {
       signed: true,
       needs: ['gel_strength'],

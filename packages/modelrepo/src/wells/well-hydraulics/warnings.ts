@@ -18,14 +18,14 @@ export const warnings = {
   no_yield_stress: 'The readings at 3 and 6 rpm give a negative yield stress, which is set to 0.',
   readings_bend: 'The readings do not follow the selected model.',
   not_laminar: 'The annular flow is not laminar and may erode the borehole wall in weak formations.',
-  power_outside: 'The hydraulic power per unit bit area is outside the recommended range of 2.5 to 5 hp/in².',
+  power_outside: 'The bit hydraulic power per unit area is outside the recommended range of 2.5 to 5 hp/in².',
   no_nozzles: 'No nozzles are entered. The bit is excluded from the losses.',
   no_surface_equipment:
     'Neither the type nor the pressure loss of the surface equipment is entered. The surface loss is excluded.',
   eccentricity_outside:
     'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
   hole_not_cleaned: 'Cuttings settle, or the rate of drilled cuttings exceeds the annulus transport capacity.',
-  much_cuttings: 'The cuttings concentration in the annulus exceeds 5 %.',
+  much_cuttings: 'The cuttings volume fraction in the annulus exceeds 5 %.',
   slip_outside: 'The slip velocity is outside the fitted range of its correlation.',
   sections_differ: 'The pipe diameter of an annulus section differs from the diameter of the adjacent string section.',
   speed_taken_as_peak: 'No tripping speed basis is entered. The speed is assumed to be the peak speed.',
@@ -167,7 +167,7 @@ export const cleaningWarnings = (
     ? [
         warn(
           'much_cuttings',
-          `Cuttings concentration is ${shownPercent(C_c)}; the recommended maximum is ${shownPercent(SHARE_GUIDE)}.`,
+          `Cuttings volume fraction is ${shownPercent(C_c)}; the recommended maximum is ${shownPercent(SHARE_GUIDE)}.`,
           '/rate_of_penetration',
         ),
       ]

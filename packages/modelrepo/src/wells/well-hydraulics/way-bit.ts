@@ -59,7 +59,7 @@ export const bitAlone = way({
       charts: () => ({ bit_rate: bitChart(p, found, best) }),
       figures: () => bitFigures(p, found),
       warnings: [...bitWarnings(found), ...optimumWarnings(p, best)],
-      detail: `Hydraulic power per bit area ${shownIn(found.HSI, 'hp/in2')}, bit pressure loss ${shownIn(found.dP_b, 'psi')}${optimum}`,
+      detail: `Bit hydraulic power per unit area ${shownIn(found.HSI, 'hp/in2')}, bit pressure loss ${shownIn(found.dP_b, 'psi')}${optimum}`,
     }
   },
 })

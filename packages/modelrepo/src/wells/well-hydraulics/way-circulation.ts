@@ -178,7 +178,8 @@ const lossRows = (flows: readonly StretchFlow[]) =>
 
 function inWords({ p_sp, ECD, bit, cleaning }: Circulation, trip: Trip | undefined): string {
   const ppg = (si: number) => shownIn(si, 'ppg')
-  const tripped = trip === undefined ? '' : `, surge ${ppg(trip.surge)}, swab ${ppg(trip.swab)}`
-  const nozzles = bit === undefined ? '' : `, hydraulic power per bit area ${shownIn(bit.HSI, 'hp/in2', 3)}`
+  const tripped =
+    trip === undefined ? '' : `, surge and swab equivalent mud weights ${ppg(trip.surge)} and ${ppg(trip.swab)}`
+  const nozzles = bit === undefined ? '' : `, bit hydraulic power per unit area ${shownIn(bit.HSI, 'hp/in2', 3)}`
   return `Standpipe pressure ${shownIn(p_sp, 'psi')}, ECD ${ppg(ECD)}${tripped}${nozzles}, ${carried(cleaning)}`
 }

@@ -44,4 +44,4 @@ export const tripAlone = way({
 })
 
 const inWords = ({ surge, swab, dP_t }: Trip): string =>
-  `Tripping pressure ${shownIn(dP_t, 'psi')}, surge ${shownIn(surge, 'ppg')}, swab ${shownIn(swab, 'ppg')}`
+  `Surge pressure ${shownIn(dP_t, 'psi')}, equivalent mud weight ${shownIn(surge, 'ppg')} (surge) and ${shownIn(swab, 'ppg')} (swab)`

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Survey',
-      text: 'The measured depths of the stations increase strictly. Azimuths from true or magnetic north are converted to grid north using convergence and declination.',
+      text: 'The station measured depths are strictly increasing. Azimuths from true or magnetic north are converted to grid north using convergence and declination.',
       module: 'physics/wellbore/angles.ts',
     },
     {

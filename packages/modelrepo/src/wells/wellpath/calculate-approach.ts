@@ -15,14 +15,14 @@ import { tracedSeparation } from './separation.ts'
 /** Traces the distance of a pair, which it returns in m, and, where it can be had, its separation factor. */
 export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace): number {
   const { offset, station } = pair
-  trace.section(`Closest approach to ${offset.name} from ${shownDepth(station.md)}`)
+  trace.section(`Closest approach to '${offset.name}' from ${shownDepth(station.md)}`)
   if (path.stations.some((s) => s.md === station.md)) readPlace(station, '_r', LISTING, trace)
   else tracedStation(path, station.md, 'r', trace)
   const point = closestPoint(pair, trace)
   const D = between(traced(trace), station.position, point.position)
   const { reference_hole_diameter: d_r } = p
   if (pair.separation === undefined || d_r === undefined || offset.diameter === undefined) return D
-  trace.section(`Separation factor of ${offset.name} at ${shownDepth(station.md)}`)
+  trace.section(`Separation factor of '${offset.name}' at ${shownDepth(station.md)}`)
   const deviations = sigmas(p, scan, pair, point, D, trace)
   tracedSeparation(p, { D, d_r, d_o: offset.diameter, ...deviations }, trace)
   return D

@@ -68,7 +68,7 @@ export function listingProblems(listing: Listing, at: string): Problem[] {
   }
   const k = MD.findIndex((md, i) => i > 0 && md <= (MD[i - 1] ?? md))
   if (k > 0) {
-    const message = `must increase strictly (entered: ${shownDepth(MD[k] ?? 0)} after ${shownDepth(MD[k - 1] ?? 0)} at entry ${k + 1})`
+    const message = `must be strictly increasing (entered: ${shownDepth(MD[k] ?? 0)} after ${shownDepth(MD[k - 1] ?? 0)} at entry ${k + 1})`
     problems.push({ pointer: `${at}/measured_depth`, message })
   }
   return problems.length > 0 ? problems : halfTurns(listing, at)

@@ -17,7 +17,7 @@ export const feeds: readonly FeedSpec[] = [
   {
     value: 'interpolated_true_vertical_depth',
     to: { ref: 'modelrepo:well-bore-design', input: 'shoe_true_vertical_depth' },
-    note: 'True vertical depth at the interpolated measured depth, which is to be the shoe depth.',
+    note: 'True vertical depth at the interpolated measured depth, which must be the shoe depth.',
   },
   {
     value: 'maximum_dogleg_severity',

@@ -28,7 +28,7 @@ export const surveyParams = {
     along: 'measured_depth',
     title: 'Azimuths',
     description:
-      'Azimuth at each station, clockwise from the selected north reference and reduced to 0 to 360°. One value per measured depth.',
+      'Azimuth at each station, clockwise from the selected north reference, one per measured depth. Values outside 0 to 360° are converted to that range.',
     symbol: 'A',
     ...stations,
   }),

@@ -28,7 +28,7 @@ const projectionParams = {
   projection_measured_depth: quantity('survey_depth', {
     title: 'Projection measured depth',
     description:
-      'Measured depth at the end of the projection, beyond the last station. If not entered, no projection is made.',
+      'Measured depth at the end of the projection. Must exceed the measured depth of the last station. If not entered, no projection is calculated.',
     symbol: 'MD_p',
     example: 2700,
   }),

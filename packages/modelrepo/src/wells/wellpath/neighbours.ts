@@ -78,7 +78,7 @@ export const neighbourCharts = {
     title: 'Separation factor along the well',
     description: 'Separation factor of each offset well along this well. Factors above 10 are plotted at 10.',
     needs: OFFSETS,
-    apart: { 'review threshold': 'Separation factor below which the clearance is to be reviewed.' },
+    apart: { 'review threshold': 'Separation factor below which the clearance should be reviewed.' },
   },
   travelling_cylinder: {
     title: 'Travelling cylinder',

@@ -1,5 +1,5 @@
 /** What must hold between the inputs before a path is calculated. */
-import { type Problem, shownIn } from '@keelson/workflow'
+import { type Problem, shownIn, shownWhole } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
 import { listingProblems } from './calculate-survey.ts'
 import type { OnPath, Params } from './inputs.ts'
@@ -28,7 +28,7 @@ const MOST_NEIGHBOURS = 20_000
 function collisionProblems({ offset_wells = [], measured_depth: { length: stations } }: OnPath): Problem[] {
   const others = offset_wells.reduce((sum, row) => sum + row.measured_depth.length, 0)
   if (others <= MOST_NEIGHBOURS && others * stations <= MOST_COMPARED) return []
-  const message = `must have at most ${MOST_NEIGHBOURS} stations in total, and the product with the ${stations} stations of this well must not exceed ten million (entered: ${others}). Omit distant stations or wells.`
+  const message = `must have at most ${shownWhole(MOST_NEIGHBOURS)} stations in total, and the product with the ${shownWhole(stations)} stations of this well must not exceed ten million (entered: ${shownWhole(others)}). Omit distant stations or wells.`
   return [{ pointer: '/offset_wells', message }]
 }
 
@@ -48,7 +48,7 @@ function queryProblems(p: OnPath): Problem[] {
   within('evaluate_at_measured_depth')
   const end = p.projection_measured_depth
   if (end !== undefined && end <= last) {
-    const message = `must be beyond the last station, ${shownDepth(last)} (entered: ${shownDepth(end)})`
+    const message = `must exceed the measured depth of the last station, ${shownDepth(last)} (entered: ${shownDepth(end)})`
     problems.push({ pointer: '/projection_measured_depth', message })
   }
   const stray = (p.covariance_measured_depths ?? []).find((md) => !MD.includes(md))

@@ -70,7 +70,7 @@ export interface CasePage {
 }
 
 const ADDRESS_MS = 250
-const EXAMPLE = "All inputs are the example's (grey italics)."
+const EXAMPLE = 'All inputs are from the example (grey italics).'
 const BLANK = 'Complete the required inputs to see results.'
 
 /** Brings the page to life in a place. */
@@ -285,7 +285,7 @@ function exampleNote(example: number, wholly: number, of: number): readonly stri
   if (example === 0) return []
   if (wholly === of) return [EXAMPLE]
   const inPart = example > wholly ? `, ${example - wholly} in part` : ''
-  return [`${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} the example's${inPart} (grey italics).`]
+  return [`${example} of ${of} inputs ${example === 1 ? 'is' : 'are'} from the example${inPart} (grey italics).`]
 }
 
 /** In a table Enter goes to the next row. */

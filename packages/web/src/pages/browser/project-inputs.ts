@@ -120,7 +120,7 @@ function linkBoxes(panel: HTMLElement, shape: Shape, path: string) {
   }
   if (present) chooseLink(select, present)
   const reduce = selectOf([])
-  const reduceLabel = element('label', {}, 'Use of several', reduce)
+  const reduceLabel = element('label', {}, 'Reduction of several values', reduce)
   const why = element('input', { type: 'text', value: because })
   const whyLabel = element('label', { class: 'wide' }, 'Reason for a different kind', why)
   const show = () => {

@@ -20,7 +20,7 @@ interface Asked {
   readonly refused: (problems: readonly Problem[]) => void
 }
 
-const ALL_EXAMPLE = "All inputs are the example's. Record anyway?"
+const ALL_EXAMPLE = 'All inputs are from the example. Record anyway?'
 
 export function recording(asked: Asked): Recording {
   const button = element(

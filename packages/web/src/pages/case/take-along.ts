@@ -23,7 +23,7 @@ export function takeAlong(record: RunRecord, { version, input_hash, result_hash,
     body: html`<p class="note">${said}</p>
 <p class="actions"><button type="button" data-action="download">Save case (JSON)</button> <button type="button" data-action="copy-link">Copy address</button> <button type="button" data-copy="#case .command">Copy as curl</button> <button type="button" data-copy="#case-python">Copy as Python</button> <button type="button" data-copy="#case-json">Copy as JSON</button>${
       offline !== undefined &&
-      html` <a class="button" href="${offline}" data-action="offline" download>Save for offline</a>`
+      html` <a class="button" href="${offline}" data-action="offline" download>Save for offline use</a>`
     }</p>
 ${command(curl(record))}
 ${facts(

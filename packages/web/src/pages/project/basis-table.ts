@@ -49,5 +49,5 @@ function usedBy(project: string, { users, reach }: EntryUse): Html {
   if (users.length === 0) return html`<span class="quiet">not used</span>`
   const left = users.length - MOST_USERS
   const further = reach - users.length
-  return html`${users.slice(0, MOST_USERS).map((id, i) => html`${i > 0 && ', '}<a href="${calculationPath(project, id)}" data-open="${id}">${id}</a>`)}${left > 0 && html` <span title="${users.slice(MOST_USERS).join(', ')}">and ${left} more</span>`}${further > 0 && html`<span class="why-stale">${further} more by their results</span>`}`
+  return html`${users.slice(0, MOST_USERS).map((id, i) => html`${i > 0 && ', '}<a href="${calculationPath(project, id)}" data-open="${id}">${id}</a>`)}${left > 0 && html` <span title="${users.slice(MOST_USERS).join(', ')}">and ${left} more</span>`}${further > 0 && html`<span class="why-stale">${further} more through their results</span>`}`
 }

@@ -45,7 +45,7 @@ function caseRow(
 /** The badge of a run, green only for a result of the present inputs. */
 function caseBadge({ status, checks_made, checks_open }: Case, isCurrent: boolean): Html {
   if (status === null) return html`<span class="mark quiet">Never run</span>`
-  if (status === 'PASS' && !isCurrent) return html`<span class="mark quiet">Passed earlier inputs</span>`
+  if (status === 'PASS' && !isCurrent) return html`<span class="mark quiet">Passed with earlier inputs</span>`
   if (status === 'PASS' && checks_open > 0) return html`<span class="mark open">Not complete</span>`
   return badge({ status, checks_made, checks_open, checks_accepted: 0 })
 }

@@ -33,7 +33,7 @@ export function graphSvg({ project, calculations, uses }: Graph): Html {
   const labels = new Map(byEdge.size > MOST_LABELS ? [] : [...byEdge].map(([key, of]) => [key, labelOf(of)] as const))
   const layout = layoutOf(calculations, labels)
   const { width, height } = layout
-  return html`<svg class="graph" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="min-width:${Math.round(width * SMALLEST)}px" role="group" aria-labelledby="graph-title"><title id="graph-title">Calculations, and the results that they use of each other</title>
+  return html`<svg class="graph" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="min-width:${Math.round(width * SMALLEST)}px" role="group" aria-labelledby="graph-title"><title id="graph-title">Calculations and the results that each uses from the others</title>
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"/></marker></defs>
 ${layout.edges.map((edge) => edgeSvg(edge, byEdge.get(edgeKey(edge.from, edge.to)) ?? [], labels))}
 ${nodes(layout, project, calculations)}</svg>`
@@ -94,7 +94,7 @@ function nodeSvg({ x, y, id }: PlacedNode, row: CalculationRow, project: string)
   const use = governing?.utilisation ?? null
   const figure = use === null ? '' : shownUtilisation(use)
   const [left, top] = [x - NODE.width / 2, y - NODE.height / 2]
-  const stands = in_scope ? FRESHNESS_WORDS[freshness] : 'out of scope'
+  const stands = in_scope ? FRESHNESS_WORDS[freshness] : 'outside scope'
   const state = `${sign === '' ? '' : `${sign} `}${word} · ${stands}`
   const isCurrent = freshness === 'current'
   const told = `${id}, ${title}: ${FRESHNESS_WORDS[freshness]}${why === '' ? '' : ` (${why})`}, ${OUTCOME_WORDS[outcome]}`

@@ -92,5 +92,5 @@ export const climaticRegionUnlessReplaced = optional(climaticRegion({ requiredWh
 export const coatingCategory = choice(asNamed(CATEGORIES), {
   title: 'Coating category',
   description:
-    'Coating category of Table 8-4. Category I is the poorest coating (one primer coat), III and IV the best.',
+    'Coating category of Table 8-4. Category I is the poorest coating (one primer coat) and III, or IV in the 2021 edition, the best.',
 })

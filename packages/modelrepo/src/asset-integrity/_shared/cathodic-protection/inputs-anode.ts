@@ -66,7 +66,7 @@ const geometryParams = {
   anode_stand_off: quantity('anode_dimension', {
     title: 'Anode stand-off',
     description:
-      'Distance from the anode to the steel. No correction applies at 300 mm or more. From 150 mm to below 300 mm the resistance is multiplied by 1.3. Closer long anodes are treated as flush-mounted with a width of twice their radius.',
+      'Distance from the anode to the steel. No correction applies at 300 mm or more. From 150 mm to below 300 mm the resistance is multiplied by 1.3. Long slender anodes closer than 150 mm are treated as flush-mounted with a width of twice their radius.',
     symbol: 's',
     minimum: 0,
     default: 300,
@@ -101,7 +101,7 @@ const geometryParams = {
     quantity('anode_area', {
       title: 'Final anode exposed area',
       description:
-        'Final exposed area, the initial area facing the protected surface. If omitted, the final anode output is not checked and this is stated in the result.',
+        'Final exposed area, equal to the initial anode area that faces the protected surface. If omitted, the final anode output is not checked and this is stated in the result.',
       symbol: 'A_af',
       above: 0,
       example: 0.4,
@@ -112,7 +112,7 @@ const geometryParams = {
   anode_interaction_factor: quantity('-', {
     title: 'Anode interaction factor',
     description:
-      'Multiplier on anode resistance for anodes in mutual interference (pairs, cages, shaded corners). The factor is 1 for widely spaced anodes.',
+      'Multiplier on anode resistance for mutual interference between anodes (pairs, cages, shaded corners). The factor is 1 for widely spaced anodes.',
     symbol: 'k_int',
     minimum: 1,
     usual: [1, 3],
@@ -146,7 +146,8 @@ const fittedParams = {
   anode_gross_mass: optional(
     quantity('anode_mass', {
       title: 'Anode gross mass',
-      description: 'Anode mass including insert, used for the total gross mass. Must not be less than the net mass.',
+      description:
+        'Anode mass including the insert, used for the total gross mass. Must not be less than the net mass.',
       symbol: 'm_gr',
       above: 0,
       usual: [20, 600],
@@ -175,7 +176,7 @@ export const alloyParams = {
 const materialParams = {
   anode_material: choice(MATERIALS, {
     title: 'Anode alloy',
-    description: 'Anode alloy, which provides default capacity, potential and density.',
+    description: 'Anode alloy, which determines the default capacity, potential and density.',
     default: 'Al-Zn-In',
     assumed: 'usual offshore alloy; zinc has less than half the capacity per unit mass',
   }),

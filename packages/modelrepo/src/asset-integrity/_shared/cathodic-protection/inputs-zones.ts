@@ -25,7 +25,7 @@ const zoneFields = {
   }),
   coating_category: text({
     title: 'Coating',
-    description: `Coating category or bare: ${COATINGS.join(', ')}. I is the poorest coating, IV the best.`,
+    description: `Coating category or bare: ${COATINGS.join(', ')}. Category I is the poorest coating and III, or IV in the 2021 edition, the best.`,
     example: 'III',
   }),
   depth_m: quantity('depth_below_surface', {
@@ -41,7 +41,7 @@ const zoneFields = {
   }),
   metal_surface_temperature_degC: quantity('temperature', {
     title: 'Metal surface temperature',
-    description: 'Temperature of an internally heated surface. No current density increment applies up to 25 °C.',
+    description: 'Temperature of an internally heated surface. No increment in current density applies up to 25 °C.',
     symbol: 'T_m',
     minimum: -273.15,
     default: 25,

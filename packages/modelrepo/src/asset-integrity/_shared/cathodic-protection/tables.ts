@@ -13,14 +13,15 @@ const counted = {
   by_mass: numberColumn('-', 'Anodes by mass', { symbol: 'N_m' }),
   by_initial: numberColumn('-', 'Anodes by initial current', { symbol: 'N_i' }),
   by_final: numberColumn('-', 'Anodes by final current', { symbol: 'N_f' }),
-  required: numberColumn('-', 'Anodes', { symbol: 'N_req' }),
+  required: numberColumn('-', 'Anodes required', { symbol: 'N_req' }),
   governing: wordedColumn('Governing'),
 }
 
 export const tableSpecs = {
   demand_by_zone: {
     title: 'Current demand by zone',
-    description: 'Mean and final breakdown factors and current demands of each zone, excluding the current drain.',
+    description:
+      'Breakdown factors (mean and final) and current demands (initial, mean and final) of each zone, excluding the current drain.',
     columns: {
       zone: textColumn('Zone'),
       exposure: wordedColumn('Exposure'),
@@ -30,15 +31,15 @@ export const tableSpecs = {
       mean_density: numberColumn('current_density', 'Mean current density', { symbol: 'i_cm' }),
       mean_factor: numberColumn('coating_breakdown_factor', 'Mean breakdown factor', { symbol: 'f_cm' }),
       final_factor: numberColumn('coating_breakdown_factor', 'Final breakdown factor', { symbol: 'f_cf' }),
-      initial: numberColumn('electric_current', 'Initial', { symbol: 'I_ci' }),
-      mean: numberColumn('electric_current', 'Mean', { symbol: 'I_cm' }),
-      final: numberColumn('electric_current', 'Final', { symbol: 'I_cf' }),
+      initial: numberColumn('electric_current', 'Initial demand', { symbol: 'I_ci' }),
+      mean: numberColumn('electric_current', 'Mean demand', { symbol: 'I_cm' }),
+      final: numberColumn('electric_current', 'Final demand', { symbol: 'I_cf' }),
     },
   },
   sensitivity: {
     title: 'Anode number sensitivity',
     description: 'Number of anodes required, with one input changed at a time.',
-    columns: { variation: wordedColumn('Changed'), ...counted },
+    columns: { variation: wordedColumn('Variation'), ...counted },
   },
   editions: {
     title: 'Design by edition',
@@ -68,11 +69,11 @@ export type Redesign<P> = (inputs: P, wear?: number) => Design
 export function sensitivityRows<P extends Varied>(p: P, redesign: Redesign<P>) {
   const { design_life, seawater_resistivity } = p
   const both = (name: string, of: (k: number) => Design) =>
-    SHARES.map((k) => ({ variation: `${name} ${k > 1 ? '+' : '-'}25 %`, ...rowOf(() => of(k)) }))
+    SHARES.map((k) => ({ variation: `${name} ${k > 1 ? '+' : '−'}25 %`, ...rowOf(() => of(k)) }))
   return [
     { variation: 'this run', ...rowOf(() => redesign(p)) },
     ...both('resistivity', (k) => redesign({ ...p, seawater_resistivity: k * seawater_resistivity })),
-    ...both('coating breakdown', (k) => redesign(p, k)),
+    ...both('coating breakdown rate', (k) => redesign(p, k)),
     ...both('design life', (k) => redesign({ ...p, design_life: k * design_life })),
   ]
 }

@@ -64,10 +64,4 @@ export function drainOf(p: DrainInputs, trace: Trace): Drain {
 export const wellWarnings = ({ connected_wells, drain_per_well }: DrainInputs): Warning[] =>
   connected_wells || drain_per_well === undefined
     ? []
-    : [
-        warn(
-          'unused',
-          '{drain_per_well} is not used because no value is entered for {connected_wells}.',
-          '/drain_per_well',
-        ),
-      ]
+    : [warn('unused', '{drain_per_well} is not used because {connected_wells} is 0 or not entered.', '/drain_per_well')]

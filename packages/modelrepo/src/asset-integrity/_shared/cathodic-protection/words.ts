@@ -157,7 +157,7 @@ export const validity = [
 
 export const notChecked = [
   'Anode distribution, shielding and nodes beyond the reach of the current',
-  'Strength of inserts and welds; anode loads during driving, launching and in waves',
+  'Strength of inserts and welds; anode loads due to pile driving, launching and waves',
   'Hydrogen-induced stress cracking of high-strength, duplex and martensitic steel and welds',
   'Electrical continuity and steel resistance between anode and surface',
   'Anaerobic sediment, which requires −0.90 V (enter as design protective potential)',

@@ -1,23 +1,22 @@
 /** The declared values out of the results; what a run does not give says why. */
 import type { Trace } from '@keelson/equations'
 import { axialInteraction, circumferentialInteraction } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { listed, type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { type Assessed, lowest, pressuresOf, type Results } from './assess.ts'
 import { notAccepted } from './doubts.ts'
 import { meets, scatter } from './general.ts'
 import type { Life } from './growth.ts'
 import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
-import { B31G_1991, GML, LOCAL, methodInWords, PART_A, PART_B, RSTRENG } from './methods.ts'
+import { B31G_1991, GML, LOCAL, methodsInWords, PART_A, PART_B, RSTRENG } from './methods.ts'
 import { worstVerdict } from './verdict.ts'
 
-const only = (...methods: readonly string[]) =>
-  notApplicable(`calculated by ${listed(methods.map(methodInWords))} only`)
+const only = (...methods: readonly string[]) => notApplicable(`calculated by ${methodsInWords(methods)} only`)
 const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable => (value === undefined ? other : value)
 
 export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {
   const { governing } = r
-  const noPressure = notApplicable('API 579-1 Part 4 defines no pressure unless a yield strength is entered')
+  const noPressure = notApplicable('API 579-1 Part 4 pressure is calculated only if a yield strength is entered')
   return {
     verdict: or(
       worstVerdict(p, r),

@@ -67,7 +67,7 @@ function safePressures(p: Params, r: Results, methods: readonly Compared[]) {
   if (bars.length === 0) return notApplicable('no method defines a pressure')
   return barChart({
     category: 'Method',
-    y: { title: 'Safe pressure', unit: 'MPa' },
+    y: { title: 'Pressure', unit: 'MPa' },
     bars,
     limits: [...demands(p), ...ofSoundPipe(r)],
     stacked: true,
@@ -142,7 +142,7 @@ function screeningCurve(p: Params, { level1, level2 }: Results) {
 }
 
 function corrosionCurve(p: Params, sweep: readonly FcaPoint[]) {
-  if (sweep.length === 0) return notApplicable('API 579-1 is not applied when a yield strength is entered')
+  if (sweep.length === 0) return notApplicable('API 579-1 is not run or no yield strength is entered')
   const line = (name: string, of: (s: FcaPoint) => number | undefined): Series => ({
     name,
     points: sweep.flatMap((s): [number, number][] => {

@@ -29,7 +29,7 @@ type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotCh
 const PART_4 = notChecked('other_mode', 'API 579-1 Part 4 is not run')
 const PART_5 = notChecked('other_mode', 'API 579-1 Part 5 is not run')
 const API = notChecked('other_mode', 'API 579-1 is not run')
-const NO_PRESSURE = 'API 579-1 Part 4 defines no pressure unless a yield strength is entered'
+const NO_PRESSURE = 'API 579-1 Part 4 pressure is calculated only if a yield strength is entered'
 const NO_DEMAND = 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is entered'
 const SOUND_UNKNOWN = 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not entered'
 
@@ -124,7 +124,7 @@ function allowableCheck(p: Params, r: Assessed): Checks {
     ),
   })
   const named = methodInWords(method)
-  const governed = P_S > 0 ? `governed by ${named}` : `the allowable pressure by ${named} is zero`
+  const governed = P_S > 0 ? `governed by ${named}` : `the allowable pressure according to ${named} is zero`
   if (MAWP === undefined || P_a === undefined) return made(P_S, governed, SOUND_UNKNOWN)
   if (MAWP >= P_S) return made(P_a, governed)
   return made(P_a, `limited by the undamaged pipe; ${named} gives ${shownPressure(P_S)}`)

@@ -86,7 +86,7 @@ test('the river bottom is the depths given, and what the profile has lost, each 
 
 test('the bars are the safe pressures of the table, those assessed first and no higher than the sound pipe, beside what is demanded and the sound pipe', () => {
   const ran = by(MODIFIED)
-  assert.deepEqual(axesOf(ran, 'safe_pressures'), ['Method', 'Safe pressure [MPa]'])
+  assert.deepEqual(axesOf(ran, 'safe_pressures'), ['Method', 'Pressure [MPa]'])
   const short: Readonly<Record<string, string>> = {
     ...{ [LML1]: '579 LML 1', [LML2]: '579 LML 2', [GML]: '579 Part 4', [B31G_1991]: 'B31G 1991' },
     ...{

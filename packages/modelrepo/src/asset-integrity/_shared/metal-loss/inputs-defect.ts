@@ -115,7 +115,7 @@ export const f101Params = {
   depth_standard_deviation: quantity('fraction', {
     title: 'Relative depth standard deviation',
     description:
-      'Standard deviation of the depth to wall thickness ratio measured by the inspection tool. A value of 0.08 corresponds to 10 % of wall thickness at 80 % confidence.',
+      'Standard deviation of the sizing error of the inspection tool, as a ratio of depth to wall thickness. A value of 0.08 corresponds to ±10 % of wall thickness at 80 % confidence.',
     symbol: 'StD',
     minimum: 0,
     maximum: 0.16,

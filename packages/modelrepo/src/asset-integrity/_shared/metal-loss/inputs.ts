@@ -26,7 +26,7 @@ const methodParams = {
 const codeParams = (code: Code) => ({
   code: choice(asNamed(CODES), {
     title: 'Design code',
-    description: 'Design code for the pressure of the undamaged pipe.',
+    description: 'Design code for the allowable pressure of the undamaged pipe.',
     default: code,
   }),
   design_factor: field.designFactor({

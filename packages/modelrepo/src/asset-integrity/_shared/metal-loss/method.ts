@@ -19,7 +19,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Part 4, Levels 1 and 2',
-    text: 'Average wall thicknesses after future corrosion shall be at least t_min (Level 1), or t_min times the allowable remaining strength factor (Level 2), in both directions. The minimum wall thickness shall be at least half of t_min. It shall also be at least t_lim, the larger of 0.2 t_nom and 1.3 mm.',
+    text: 'Average thicknesses after future corrosion shall be at least t_min (Level 1), or t_min times the allowable remaining strength factor (Level 2), in both directions. The minimum wall thickness shall be at least half of t_min. It shall also be at least t_lim, the larger of 0.2 t_nom and 1.3 mm.',
     module: 'standards/api-579-1-2021/part-4.ts',
   },
   {
@@ -64,16 +64,16 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Remaining life',
-    text: 'Future corrosion or depth is increased until a limit is reached, which is refined by bisection. The API 579-1 limits are remaining strength factor, Level 2 and minimum wall thickness. The limits of other methods are MAOP and depth limit. The result is divided by the average corrosion rate, which is the maximum metal loss divided by the years in service.',
+    text: 'Future corrosion or depth is increased until a limit is reached, and the result is refined by bisection. The API 579-1 limits are the Part 4 Level 2 criteria, the Part 5 remaining strength factor, the reduced pressure and the minimum wall thickness. The limits of the other methods are the allowable pressure and the depth limit. The result is divided by the average corrosion rate, which is the maximum metal loss divided by the years in service.',
     module: 'physics/metal-loss/acceptable-depth.ts',
   },
 ]
 
 export const assumptions: readonly string[] = [
   'Metal loss is smooth, in the body of a straight pipe under internal pressure. The line pipe steel has adequate toughness.',
-  'Future corrosion is equal in the flaw and the adjacent wall. The wall away from the flaw has already lost the uniform loss.',
+  'Future corrosion is equal in the flaw and the adjacent wall. The uniform metal loss has already occurred in the wall away from the flaw.',
   'A flaw does not increase pipe strength. If a method gives a higher pressure than the design code pressure of the undamaged pipe, the latter is the allowable pressure. Verdict, repair and remaining life are based on the allowable pressure.',
-  'The verdict is based on the remaining strength factor only if no pressure is entered. Otherwise the operating pressure or MAOP is compared with the reduced pressure.',
+  'If no pressure is entered, the verdict is based on the remaining strength factor. Otherwise the operating pressure or MAOP is compared with the reduced pressure.',
   'The Part 4 reduced pressure is the Level 2 pressure. It is calculated from the minimum of t_c, t_am divided by the allowable remaining strength factor and twice t_mm, after future corrosion.',
   'If the averaging length exceeds the grid, only the part within the grid is averaged.',
   'RSTRENG and Level 2 use the entered profile points with linear interpolation. No metal loss is assumed beyond the ends of the profile.',

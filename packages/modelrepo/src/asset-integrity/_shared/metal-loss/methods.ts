@@ -1,5 +1,5 @@
 /** The assessment methods, and which inputs each of them uses and needs. */
-import type { Override } from '@keelson/workflow'
+import { listed, type Override } from '@keelson/workflow'
 
 export const GML = 'API 579-1 Part 4 Level 1 and 2'
 export const LML1 = 'API 579-1 Part 5 Level 1'
@@ -18,8 +18,15 @@ export type Method = (typeof METHODS)[number]
 export const methodInWords = (method: string): string =>
   method.replace(/ Level 1 and 2$/, ' (Levels 1 and 2)').replace(/ Level ([12])$/, ' (Level $1)')
 
+/** Several in a sentence: both levels of a part are told as one. */
+export const methodsInWords = (methods: readonly string[]): string =>
+  LOCAL.every((level) => methods.includes(level))
+    ? listed(['API 579-1 Part 5 (Levels 1 and 2)', ...methods.filter((one) => !isLocal(one)).map(methodInWords)])
+    : listed(methods.map(methodInWords))
+
 export const API_579: readonly Method[] = [GML, LML1, LML2]
 export const LOCAL: readonly Method[] = [LML1, LML2]
+const isLocal = (method: string): boolean => method === LML1 || method === LML2
 export const B31G: readonly Method[] = [B31G_1991, B31G_2012, MODIFIED, RSTRENG]
 export const F101: readonly Method[] = [PART_A, PART_B]
 const SINGLE: readonly Method[] = [B31G_1991, B31G_2012, MODIFIED, ...F101]

@@ -100,7 +100,7 @@ export const tables = {
       deepest_loss: numberColumn('metal_loss_depth', 'Maximum metal loss'),
       bears: numberColumn('metal_loss_depth', 'Allowable further metal loss'),
       ends: wordedColumn('Limit'),
-      life: numberColumn('calculated_life', 'Life'),
+      life: numberColumn('calculated_life', 'Remaining life'),
     },
   },
   averaging: {
@@ -124,13 +124,13 @@ export const tables = {
   },
   location_classes: {
     title: 'ASME B31.8 location class',
-    description: 'Pressures by the governing method for other location classes and design factors.',
+    description: 'Pressures by the governing method for each location class and its design factor.',
     columns: {
       location_class: wordedColumn('Location class'),
       design_factor: numberColumn('resistance_factor', 'Design factor'),
       sound_pressure: numberColumn('pipe_pressure', 'Undamaged pipe allowable pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
-      maop: wordedColumn('MAOP'),
+      maop: wordedColumn('MAOP acceptance'),
     },
     onlyWhen: { code: ['ASME B31.8'] },
   },
@@ -172,8 +172,9 @@ export const charts = {
     needs: ['axial_position'],
   },
   safe_pressures: {
-    title: 'Safe pressure by method',
-    description: 'Safe pressure by each method run and, for comparison, by other methods for the same flaw.',
+    title: 'Pressure by method',
+    description:
+      'Allowable pressure by each method run and, for comparison, safe pressure by other methods for the same flaw.',
   },
   acceptance_curve: {
     title: 'Acceptable depth against length',
@@ -181,7 +182,7 @@ export const charts = {
     needs: ['maximum_allowable_operating_pressure'],
     apart: {
       flaw: 'Defect depth as a fraction of the wall thickness.',
-      'depth limit': '80 % of the wall thickness, the validity limit of the methods.',
+      'depth limit': '80 % of the wall thickness, the ASME B31G depth limit, which is applied to every curve.',
     },
   },
   screening_curve: {

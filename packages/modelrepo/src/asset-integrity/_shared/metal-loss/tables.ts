@@ -27,7 +27,7 @@ export function tablesOf(p: Params, r: Assessed, { methods, growth, sweep }: Fac
     future_corrosion:
       sweep.length > 0
         ? sweep.map((s) => ({ fca: s.FCA, level_1: s.level1 ?? null, level_2: s.level2 ?? null }))
-        : notApplicable('API 579-1 is not applied when a yield strength is entered'),
+        : notApplicable('API 579-1 is not run or no yield strength is entered'),
     location_classes: p.code === 'ASME B31.8' ? classRows(p, r) : notApplicable('the design code is ASME B31.4'),
   }
 }

@@ -18,7 +18,7 @@ export const values = {
   verdict: textValue({
     title: 'Verdict',
     description:
-      'Verdict: accept, rerate or repair, the most severe result of the methods run. Repair applies if a wall thickness or depth limit is not met. Rerate applies if a lower pressure makes the pipe acceptable.',
+      'Verdict: accept, rerate or repair, the most severe result of the methods run. Repair applies if a thickness, depth or discontinuity distance limit is not met, or if no pressure is acceptable. Rerate applies if a lower pressure makes the pipe acceptable.',
   }),
   governing_method: textValue({ title: 'Governing method', description: 'Method with the lowest safe pressure.' }),
   allowable_pressure: resultOf(allowablePressureOfFlaw, 'pipe_pressure', {

@@ -72,7 +72,7 @@ function beyondGrid(g: General): Warning[] {
   const size = ({ x }: { readonly x: readonly number[] }) => (x.at(-1) ?? 0) - (x[0] ?? 0)
   const smallest = Math.min(size(g.longitudinal), size(g.circumferential))
   if (g.L <= smallest) return []
-  const message = `The averaging length, ${shownLength(g.L)}, exceeds the grid length, ${shownLength(smallest)}. Only the part within the grid is averaged, which is conservative only if the wall outside the grid is thicker.`
+  const message = `The averaging length, ${shownLength(g.L)}, exceeds the shorter side of the grid, ${shownLength(smallest)}. Only the part within the grid is averaged, which is conservative only if the wall outside the grid is thicker.`
   return [warn('averaging_beyond_grid', message, '/thickness_grid')]
 }
 
@@ -149,7 +149,7 @@ function classWarnings(p: Params): Warning[] {
   return [
     warn(
       'mixed_safety_class',
-      `Other partial factors are entered, but values for safety class normal are used for ${left}.`,
+      `Some partial factors are entered, but values for safety class normal are used for ${left}.`,
     ),
   ]
 }

@@ -70,16 +70,16 @@ export function claimsOf(
     const { seawater_resistivity: rho, design_life: t } = base as unknown as Readonly<Record<string, number>>
     const changed: Readonly<Record<string, Request>> = {
       'this run': {},
-      'resistivity -25 %': { seawater_resistivity: 0.75 * (rho ?? 0) },
+      'resistivity −25 %': { seawater_resistivity: 0.75 * (rho ?? 0) },
       'resistivity +25 %': { seawater_resistivity: 1.25 * (rho ?? 0) },
-      ...(slower && { 'coating breakdown -25 %': slower }),
-      'design life -25 %': { design_life: 0.75 * (t ?? 0) },
+      ...(slower && { 'coating breakdown rate −25 %': slower }),
+      'design life −25 %': { design_life: 0.75 * (t ?? 0) },
       'design life +25 %': { design_life: 1.25 * (t ?? 0) },
     }
     const ran = run()
     for (const [name, over] of Object.entries(changed)) sameDesign(rowOf(ran, 'sensitivity', name), run(over))
     same(recordsOf(ran, 'sensitivity').length, 7)
-    const wear = ['coating breakdown -25 %', 'this run', 'coating breakdown +25 %'].map((name) =>
+    const wear = ['coating breakdown rate −25 %', 'this run', 'coating breakdown rate +25 %'].map((name) =>
       Number(rowOf(ran, 'sensitivity', name)?.mean_demand),
     )
     holds((wear[0] ?? 0) < (wear[1] ?? 0) && (wear[1] ?? 0) < (wear[2] ?? 0))

@@ -14,7 +14,7 @@ export const basisParams = (usedWhen: Condition) => ({
   cost_year: optional(
     count({
       title: 'Cost year',
-      description: 'Price level year of the costs, for the basis of estimate.',
+      description: 'Price base year of the costs, for the basis of estimate.',
       minimum: 1950,
       maximum: 2100,
       example: 2024,

@@ -9,7 +9,7 @@ export type Host = OfferedHost
 export const HOST_NAMES: Labelled<Host> = {
   TLP: 'TLP',
   Spar: 'Spar',
-  Semi: 'Semi-submersible',
+  Semi: 'Semisubmersible',
   FPSO: 'FPSO',
   [TIEBACK]: 'Subsea tieback',
   Dry_Tree_Unit: 'Dry-tree unit',

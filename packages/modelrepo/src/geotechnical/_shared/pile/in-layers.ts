@@ -67,7 +67,7 @@ export const inLayers = {
     internal_friction_plus_annulus: gives(
       axial.unpluggedBearing,
       LOAD,
-      'Tip resistance when the pile slides along the soil plug.',
+      'Tip resistance if the pile slides past the soil plug.',
       { signed },
     ),
     plugged: flagValue({
@@ -93,7 +93,7 @@ export const inLayers = {
     ),
     axial_capacity_profile: rowsValue({
       title: 'Capacity against tip depth',
-      description: 'Ultimate capacity of the same pile section for tips at each depth.',
+      description: 'Ultimate capacity of the same pile section with its tip at each depth.',
       columns: {
         depth: numberColumn('soil_depth', 'Tip depth', { symbol: 'z' }),
         skin_friction_compression: numberColumn(LOAD, 'Skin friction', { symbol: 'Q_f' }),
@@ -125,7 +125,7 @@ export const inLayers = {
     capacity_with_depth: {
       title: 'Capacity against tip depth',
       description:
-        'Ultimate capacity of the same pile section for tips at each depth, with the load times the factor of safety.',
+        'Ultimate capacity of the same pile section with its tip at each depth, and the load times the factor of safety.',
       apart: {
         'required capacity': 'Load times factor of safety. The check compares the load with the allowable capacity.',
         required: 'Required penetration in compression, at the load times the factor of safety.',

@@ -9,12 +9,12 @@ import { type PileSoil, unitBearing } from './soil.ts'
 
 export const warnings = {
   beyond_load_tests:
-    'The clay strength exceeds three times the effective vertical stress, where few pile load tests exist.',
+    'The clay strength exceeds three times the effective vertical stress. Few pile load tests exist in this range.',
   low_factor_of_safety: 'The factor of safety is below the value for extreme conditions.',
   other_bearing_factor: 'The bearing capacity factor differs from the API RP 2GEO value.',
   shallow_in_bearing_layer:
     'The tip is less than three diameters into a layer with higher end bearing than the layer above.',
-  lost_below: 'Below the required penetration, the capacity falls below the required value at some depth.',
+  lost_below: 'At some depth greater than the required penetration, the capacity is less than required.',
 } as const
 const warn = warner(warnings)
 

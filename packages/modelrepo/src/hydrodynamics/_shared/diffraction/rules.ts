@@ -54,7 +54,7 @@ function gdfProblems(p: DiffractionParams, text: string): Problem[] {
   if (gravity > 25) {
     return refused(
       'mesh_gdf',
-      `must be in metres, with GRAV 9.80665 m/s2 (entered: GRAV ${shown(gravity)}, another length unit)`,
+      `must be in metres, with GRAV 9.80665 m/s² (entered: GRAV ${shown(gravity)}, another length unit)`,
     )
   }
   const lowest = panels.reduce((low, panel) => panel.reduce((z, vertex) => Math.min(z, vertex[2]), low), 0)

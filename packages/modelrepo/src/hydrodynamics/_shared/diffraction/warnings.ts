@@ -12,7 +12,7 @@ export const meshWarnings = {
   aspect_ratio: 'The aspect ratio of a panel exceeds the usual limit.',
   panels_without_area: 'Some mesh panels have zero area.',
   coarse_mesh: 'A panel exceeds the maximum size for the required panels per wavelength.',
-  not_in_balance: 'The centre of gravity is not above the centre of buoyancy.',
+  not_in_balance: 'The centre of gravity is not vertically in line with the centre of buoyancy.',
 } as const
 const warn = warner(meshWarnings)
 

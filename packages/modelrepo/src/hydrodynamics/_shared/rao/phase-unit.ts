@@ -13,5 +13,5 @@ export function radiansSuspected(phases: OverPairs): string | undefined {
   const sizes = phases.flatMap((row) => row.flatMap((six) => six.map(Math.abs)))
   const largest = sizes.reduce((a, b) => Math.max(a, b), 0)
   if (sizes.filter((size) => size > 0).length < ENOUGH || largest > MOST * (1 + 1e-9)) return undefined
-  return `The largest of ${sizes.length} phases is ${shownIn(largest, 'deg', 4)}, numerically at most 2π. Check whether the phases are in radians.`
+  return `The maximum of ${sizes.length} phases is ${shownIn(largest, 'deg', 4)}, numerically at most 2π. Check whether the phases are in radians.`
 }

@@ -42,7 +42,7 @@ export const curveParams = {
     quantity('sn_log_intercept', {
       title: 'S-N intercept',
       description:
-        'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. For the first slope of curve D, the intercept is 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
+        'Intercept log a (base 10) for stress ranges in MPa. Required unless a standard curve is used. For the first slope of curve D, the intercept is 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
       symbol: 'log_a',
       example: 12.164,
       usedWhen: oneSlope,
@@ -84,7 +84,7 @@ export function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: Curv
       ? [
           {
             pointer: '/sn_log_intercept',
-            message: `must be between -${MOST_EXPONENT} and ${MOST_EXPONENT} (entered: ${shown(sn_log_intercept ?? 0)})`,
+            message: `must be between −${MOST_EXPONENT} and ${MOST_EXPONENT} (entered: ${shown(sn_log_intercept ?? 0)})`,
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import type { MethodStep } from '@keelson/workflow'
 
 export const curveStep: MethodStep = {
   title: 'S-N curve',
-  text: 'Cycles to failure are given by log N = log a − m log S for stress range S. Alternatively, a DNV-RP-C203 curve is used, with two slopes, or one in free corrosion.',
+  text: 'Cycles to failure N are calculated from log N = log a − m log S for stress range S. Alternatively, a DNV-RP-C203 curve is used, with two slopes, or one in free corrosion.',
   module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
 }
 

@@ -87,7 +87,7 @@ function alongOffset(solved: SolvedSpread): ChartDefinition {
   const curve = restoringCurve(spread.system, direction, offsets, intact.pose.yaw)
   const loaded = (c: Condition) => mostLoaded(c).at.fairleadTension
   return lineChart({
-    x: { title: 'Offset in mean direction', unit: 'm', zero: true },
+    x: { title: 'Offset along mean offset direction', unit: 'm', zero: true },
     y: { title: 'Force', unit: 'kN', zero: true },
     series: [
       { name: 'restoring force', points: curve.map((r): Point => [r.offset, r.force]) },

@@ -65,7 +65,7 @@ export const patternParams = {
       {
         title: 'Fairlead positions',
         description:
-          'Fairlead positions in the order of the azimuths, relative to the yaw reference point (x forward, y to port). Default: on a circle of the fairlead radius.',
+          'Fairlead positions in the order of the azimuths, relative to the vessel reference point (x forward, y to port). Default: on a circle of the fairlead radius.',
         minItems: 3,
         maxItems: 24,
         requiredWhen: {},

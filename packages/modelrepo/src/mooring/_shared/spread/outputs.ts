@@ -17,7 +17,7 @@ export const spreadCharts = {
   },
   restoring: {
     title: 'Restoring force along mean offset',
-    description: 'Restoring force and maximum line tension against offset in the direction of the mean load.',
+    description: 'Restoring force and maximum line tension against offset in the direction of the mean offset.',
   },
   losses: {
     title: 'Utilisation by failed line',

@@ -26,9 +26,13 @@ export const spreadTables = {
       utilisation: numberColumn('utilisation', 'Utilisation'),
       surge: numberColumn('spring_stiffness', 'Surge stiffness', { symbol: 'k_11' }),
       sway: numberColumn('spring_stiffness', 'Sway stiffness', { symbol: 'k_22' }),
-      yaw: numberColumn({ unit: 'kN*m/rad', noKind: 'a result whose dimension no other field has' }, 'Yaw stiffness', {
-        symbol: 'k_66',
-      }),
+      yaw: numberColumn(
+        { unit: 'kN*m/rad', noKind: 'no typical range is defined for a yaw stiffness' },
+        'Yaw stiffness',
+        {
+          symbol: 'k_66',
+        },
+      ),
     },
   },
   losses: {

@@ -18,7 +18,7 @@ export const steelParams = {
   material_grade: choice(asNamed(GRADES), {
     title: 'Steel grade',
     description:
-      'API 5L PSL 2 grade. Sets the plastic moment and the DNV-ST-F101 strain and load criteria for the bent pipe. It does not affect whether the line buckles.',
+      'API 5L PSL 2 grade. It sets the plastic moment and the DNV-ST-F101 strain and load criteria for the bent pipe. It does not affect whether the line buckles.',
     clause: 'table 7',
     default: 'B',
     assumed: 'Lowest API 5L grade, which yields first.',

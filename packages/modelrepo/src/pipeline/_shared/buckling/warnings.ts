@@ -5,7 +5,7 @@ import { inLoadControlled, type PipeInputs } from './strength.ts'
 
 export const pipeWarningCodes = {
   outside_validity: 'The case is outside the validity range of one of the methods.',
-  girth_weld_factor: 'The girth weld factor is 1, but the standard requires a lower value for this wall thickness.',
+  girth_weld_factor: 'The girth weld factor is 1, but the standard requires a lower value at this D/t.',
   not_derated: 'The line operates at an elevated temperature but the steel strength is not de-rated.',
   plastic_moment: 'An elastic moment exceeds the plastic moment of the section and is not valid.',
   no_compression: 'The effective axial force is not compressive. The line cannot buckle.',

@@ -14,7 +14,7 @@ const station = {
   }),
   half_breadths: quantityList('hull_coordinate', {
     title: 'Half breadths',
-    description: 'Distances from the centre plane, listed from keel to deck edge or from deck edge to keel.',
+    description: 'Half breadths measured from the centreline, listed from keel to deck edge or from deck edge to keel.',
     symbol: 'y',
     minimum: 0,
     ...POINTS,

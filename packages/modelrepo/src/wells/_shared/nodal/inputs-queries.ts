@@ -56,6 +56,6 @@ export const qualityParams = {
     minimum: 0,
     maximum: 100,
     default: 100,
-    inert: 'The score is a judgement of the test that indicates confidence only and does not alter the results.',
+    inert: 'The score indicates confidence in the test only and does not alter the results.',
   }),
 }

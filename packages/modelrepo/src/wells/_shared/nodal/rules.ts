@@ -66,7 +66,10 @@ function reservoirRules(p: InflowInputs): Problem[] {
   const { skin } = given(p, 'skin')
   if (undamaged <= 0) {
     const pointer = p.producing_time === undefined ? '/drainage_radius' : '/producing_time'
-    problems.push({ pointer, message: 'must be larger; even without skin the flow resistance would not be positive' })
+    problems.push({
+      pointer,
+      message: 'must be greater; otherwise the flow resistance is not positive, even without skin',
+    })
   } else if ((resistanceOf(p, skin) ?? 1) <= 0) {
     const least = -undamaged / skinFactor(p)
     const message = `must exceed ${shown(least, 6)}, the value at which the drawdown becomes zero (entered: ${shown(skin)})`

@@ -40,7 +40,7 @@ const SKIN_STEP = 2
 export function swings(p: InflowInputs, base: Case, rate?: number): readonly Swing[] {
   const scaled = (name: string, share: number, change: (factor: number) => Case): Named => [
     name,
-    { words: `-${100 * share} %`, to: change(1 - share) },
+    { words: `−${100 * share} %`, to: change(1 - share) },
     { words: `+${100 * share} %`, to: change(1 + share) },
   ]
   const inflow: Named[] = [
@@ -66,7 +66,7 @@ function wellChanges(
   const wetter = (step: number): Change => {
     const waterCut = well.waterCut + step
     const possible = waterCut >= 0 && waterCut < 1 && well.waterCut < 1
-    return { words: `${step > 0 ? '+' : '-'}${Math.abs(step)}`, to: possible ? withWell({ waterCut }) : undefined }
+    return { words: `${step > 0 ? '+' : '−'}${Math.abs(step)}`, to: possible ? withWell({ waterCut }) : undefined }
   }
   return [
     scaled('Tubing diameter', FIFTH, (f) => withWell({ diameter: f * well.diameter })),

@@ -131,7 +131,7 @@ function bubbleWarning(p: InflowInputs, well: System['well']): Warning[] {
   const fluid = fluidOf({ API, gamma_g, gamma_w, R_p }, silent)
   const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
   if (Math.abs(p_b - entered) <= APART * entered) return []
-  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; the Standing correlation at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. The first is used for the inflow, the second for the outflow.`
+  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; the Standing correlation at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. The entered value is used for the inflow and the Standing value for the outflow.`
   return [warn('bubble_points_differ', message, '/bubble_point_pressure')]
 }
 

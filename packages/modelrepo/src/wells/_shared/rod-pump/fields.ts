@@ -170,7 +170,7 @@ export const rodFields = {
     quantity('decay_rate', {
       title: 'Damping factor',
       description:
-        'Damping factor of the wave equation, equal on upstroke and downstroke. The value for most wells is 0.1 to 1 per second.',
+        'Damping factor of the wave equation, equal on upstroke and downstroke. Typical values are 0.1 to 1 per second.',
       symbol: 'c',
       minimum: 0,
       ...o,

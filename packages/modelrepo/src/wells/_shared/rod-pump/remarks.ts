@@ -197,7 +197,7 @@ function pumpRemarks(w: CardWell, s: Surface, { F_o, intake, features, diagnosed
   if (F_o > HIGH_LOAD * s.F_e)
     said.push({
       code: 'fluid_load_high',
-      message: `Fluid load is ${shownIn(F_o, 'lbf')}, but a pumped-off well gives ${shownIn(s.F_e, 'lbf')}. Check plunger diameter, specific gravity and pump depth; the plunger may be rubbing.`,
+      message: `Fluid load is ${shownIn(F_o, 'lbf')}, but the fluid load of a pumped-off well is ${shownIn(s.F_e, 'lbf')}. Check plunger diameter, specific gravity and pump depth; the plunger may be rubbing.`,
       field: 'pump_diameter',
     })
   if (!parted && F_o <= LEAST_FLUID_LOAD * s.loadRange)

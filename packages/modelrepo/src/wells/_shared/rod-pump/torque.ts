@@ -37,7 +37,7 @@ export function torqueOf(w: CardWell, s: Surface, F_o: number | undefined, trace
   const N_s = cell('N_s', 'Samples per stroke', '-', card.position.length, 'the card')
   const bottom = card.position.indexOf(Math.min(...card.position))
   const after = (j - bottom + card.position.length) % card.position.length
-  const i_b = cell('i_b', 'Samples after bottom of stroke', '-', after, 'at the largest net torque in either direction')
+  const i_b = cell('i_b', 'Samples after bottom of stroke', '-', after, 'at the maximum net torque in either direction')
   const theta = trace.apply(crankAngle, { i_b, N_s })
   const t_f = cell(
     't_f',

@@ -98,7 +98,7 @@ function cardProblems({ surface_position: s = [], surface_load: F = [], sample_s
   }
   const stroke = Math.max(...s) - Math.min(...s)
   if (stroke < POSSIBLE_STROKES.least || stroke > POSSIBLE_STROKES.most) {
-    const message = `must span 5 to 1000 in (entered: ${shownIn(stroke, 'in')}). Pumping units have strokes of 16 to 366 in`
+    const message = `must span 5 to 1,000 in (entered: ${shownIn(stroke, 'in')}). Pumping units have strokes of 16 to 366 in`
     return [{ field: 'surface_position', message }]
   }
   const backward = sample_spacing === 'position' ? backwardSample(s) : undefined
