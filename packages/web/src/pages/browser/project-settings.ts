@@ -29,7 +29,7 @@ interface Edited {
 
 const SCOPE = [
   ['in', 'in scope'],
-  ['out', 'out of scope'],
+  ['out', 'outside scope'],
 ] as const
 
 export async function editCalculation(button: HTMLElement): Promise<void> {
