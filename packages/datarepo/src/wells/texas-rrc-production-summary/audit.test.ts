@@ -67,8 +67,8 @@ test('of faults the first five are named and the others said to be more; of two 
   const twice = (n: number) =>
     over(Array.from({ length: 2 * n }, (_, i) => ({ oil: 1, lease: `00000${1 + Math.floor(i / 2)}` })))
   const note = async (n: number) => checked(await twice(n), 'keys_unique')?.note
-  assert.equal(await note(2), '2 cases found (O 08 000001, O 08 000002)')
-  assert.equal(await note(7), `7 cases found (${[1, 2, 3, 4, 5].map((i) => `O 08 00000${i}`).join(', ')} and others)`)
+  assert.equal(await note(2), "2 cases found ('O 08 000001', 'O 08 000002')")
+  assert.equal(await note(7), `7 cases found (${[1, 2, 3, 4, 5].map((i) => `'O 08 00000${i}'`).join(', ')} and others)`)
 })
 
 test('a grouping that lost one barrel is out of balance by it, and is named', async () => {

@@ -1,7 +1,7 @@
 /** Faults of the records, counted; none is permitted in a total that is to be relied on. */
 import { constant, house, type Trace } from '@keelson/equations'
 import { rrcPdq } from '@keelson/standards/rrc-pdq/source.ts'
-import { check, notChecked, type Outcome } from '@keelson/workflow'
+import { check, notChecked, type Outcome, shownWhole } from '@keelson/workflow'
 import type { GroupingSum } from './calculate-groups.ts'
 import { rejectedIn } from './calculate-quality.ts'
 import type { contract } from './contract.ts'
@@ -28,7 +28,7 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
     return check({
       demand,
       capacity: NONE_PERMITTED,
-      note: count > 0 ? `${count} ${count === 1 ? 'case' : 'cases'} found${named}` : 'none found',
+      note: count > 0 ? `${shownWhole(count)} ${count === 1 ? 'case' : 'cases'} found${named}` : 'none found',
     })
   }
   const unsound: Found = {
@@ -40,7 +40,10 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
     count: Math.max(...sums.map((s) => s.difference)),
     where: differing.map((s) => `by ${s.grouping}`),
   }
-  const rejected: Found = { count: rejectedIn(rejects), where: rejects.map((r) => `${r.reason} (${r.rows})`) }
+  const rejected: Found = {
+    count: rejectedIn(rejects),
+    where: rejects.map((r) => `${r.reason} (${shownWhole(r.rows)})`),
+  }
   const isDsv = origin !== 'inline_records'
   return {
     rows_readable: counted('n_r', 'Rejected records', 'lines of the table', rejected),
@@ -49,22 +52,30 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
       'n_k',
       'Records with a repeated key',
       'OIL_GAS_CODE, DISTRICT_NO, LEASE_NO, CYCLE_YEAR_MONTH',
-      faults.duplicates,
+      quoted(faults.duplicates),
     ),
     districts_valid: counted(
       'n_d',
       'Records with an invalid district',
       'GP_DISTRICT: DISTRICT_NO, DISTRICT_NAME',
-      faults.districts,
+      quoted(faults.districts),
     ),
     volumes_sound: counted(
       'n_v',
       'Records with a negative or fractional volume',
       'columns of the four volumes',
-      unsound,
+      quoted(unsound),
     ),
     kinds_apart: isDsv
-      ? counted('n_x', 'Records with a volume of the other lease type', 'columns of the four volumes', faults.crossed)
+      ? counted(
+          'n_x',
+          'Records with a volume of the other lease type',
+          'columns of the four volumes',
+          quoted(faults.crossed),
+        )
       : notChecked('other_mode', 'records entered directly do not state the lease type'),
   }
 }
+
+/** Keys of records are names, of which no sentence groups the digits. */
+const quoted = ({ count, where }: Found): Found => ({ count, where: where.map((key) => `'${key}'`) })
