@@ -20,7 +20,7 @@ test('a green project says so, with its calculations, basis, drawing and assumpt
   assert.match(page, /<a class="button" href="\/projects\/[^"]+\/report">Report<\/a>/)
   assert.match(page, /data-edit="chain\.mbl" aria-label="Change Breaking load, 5,500 kN">5,500 kN</)
   assert.match(page, /NF-CAL-001 <span class="q quiet">rev\. 02<\/span>/)
-  assert.match(page, /1 more by their results/)
+  assert.match(page, /1 more through their results/)
   assert.match(page, /Intact, of 2 cases/)
   assert.match(page, /href="\/reports\/run-2"/)
   assert.match(page, /href="\/workflows\/modelrepo\/api-2sk-mooring\?run=run-2&amp;version=1"/)
