@@ -31,7 +31,7 @@ export function mapChart({ periods, headings, amplitudes }: Rao, { period, headi
     encoding: {
       x: { field: 'x', type: 'quantitative', title: 'Period [s]' },
       y: { field: 'y', type: 'quantitative', title: 'Heading [°]' },
-      color: { field: 'v', type: 'quantitative', title: 'Heave [m/m]', scale: { scheme: 'blues', domainMin: 0 } },
+      color: { field: 'v', type: 'quantitative', title: 'Heave, m/m', scale: { scheme: 'blues', domainMin: 0 } },
     },
   }
   return overlaid(chart, [nodes])

@@ -93,5 +93,5 @@ test('the map draws the cell of the query as a closed rectangle between its node
     [10, 0],
   ])
   assert.deepEqual(markOf(r, 'map', 'query'), [11, 70])
-  assert.deepEqual([...new Set(axesOf(r, 'map'))], ['Period [s]', 'Heading [°]', 'Heave [m/m]'])
+  assert.deepEqual([...new Set(axesOf(r, 'map'))], ['Period [s]', 'Heading [°]', 'Heave, m/m'])
 })

@@ -36,7 +36,7 @@ const MOST_HEADINGS = 4
 export type MotionName = (typeof MOTIONS)[number]
 const isTurn = (motion: number) => motion >= FIRST_ROTATION
 const amplitudeAxis = (motion: number) =>
-  isTurn(motion) ? { title: 'Amplitude', unit: 'deg/m' } : { title: 'Amplitude [m/m]', unit: '-' }
+  isTurn(motion) ? { title: 'Amplitude', unit: 'deg/m' } : { title: 'Amplitude, m/m', unit: '-' }
 
 export const motionCharts = Object.fromEntries(
   MOTIONS.map((motion) => [

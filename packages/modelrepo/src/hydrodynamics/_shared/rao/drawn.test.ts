@@ -47,7 +47,7 @@ test('amplitude and phase of the table are drawn over the period, rotations in d
       near(y as number, points[k]?.[1], 1e-5)
     }
   }
-  assert.deepEqual(chartTitles(heave), ['Period [s]', 'Amplitude [m/m]', 'Phase [°]'])
+  assert.deepEqual(chartTitles(heave), ['Period [s]', 'Amplitude, m/m', 'Phase [°]'])
   assert.deepEqual(chartTitles(roll), ['Period [s]', 'Amplitude [°/m]', 'Phase [°]'])
 })
 
