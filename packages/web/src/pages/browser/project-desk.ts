@@ -1,9 +1,11 @@
 /** The project that the page is of: its state as the page shows it, changes of it, and the undo of the last. */
+
 import type { Unfrozen } from '@keelson/projects/document.ts'
 import { element } from '../../form/view/dom.ts'
 import { type Change, frozenAmong } from '../project/changes.ts'
 import type { ProjectData } from '../project/project-view.ts'
 import type { Told } from './asking.ts'
+import { pageNow } from './page-now.ts'
 import { refusalLines, say, sayProblem } from './project-said.ts'
 import { CHANGED, patch } from './project-service.ts'
 
@@ -54,15 +56,6 @@ export async function renew(): Promise<void> {
   const undo = document.getElementById('undo')
   if (undo) undo.hidden = undoable.length === 0
   document.dispatchEvent(new CustomEvent('renewed', { detail: page }))
-}
-
-async function pageNow(): Promise<Document | undefined> {
-  try {
-    const response = await fetch(location.pathname, { headers: { accept: 'text/html' } })
-    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function replaced(at: string, page: Document): void {

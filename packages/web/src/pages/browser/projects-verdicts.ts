@@ -1,4 +1,5 @@
 /** Verdicts that the service had no time for when it sent the list: asked for until all are there. */
+import { pageNow } from './page-now.ts'
 
 const PENDING = '.projects tr[data-pending]'
 
@@ -11,14 +12,5 @@ export async function bringVerdicts(): Promise<void> {
       if (now) row.replaceWith(now)
       else row.remove()
     }
-  }
-}
-
-async function pageNow(): Promise<Document | undefined> {
-  try {
-    const response = await fetch(location.pathname, { headers: { accept: 'text/html' } })
-    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined
-  } catch {
-    return undefined
   }
 }
