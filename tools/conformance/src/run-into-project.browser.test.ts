@@ -4,6 +4,7 @@ import { after, before, it } from 'node:test'
 import { violations } from '@keelson/report/testing/axe.ts'
 import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, lowContrast } from '@keelson/report/testing/in-page.js'
+import { PROJECT } from '@keelson/service/http/spec.ts'
 import { closeGround, type Ground, opened, openGround, PHONE } from './pages/opened.ts'
 
 let ground: Ground
@@ -12,16 +13,7 @@ before(async () => {
 })
 after(() => closeGround(ground))
 
-const PARAMS = {
-  solve_mode: 'fairlead_position',
-  horizontal_span: '796.732 m',
-  vertical_span: '186 m',
-  unstretched_length: '835.35 m',
-  submerged_weight_per_length: '1065.3 N/m',
-  axial_stiffness: '753600 kN',
-  minimum_breaking_load: '6 MN',
-  required_safety_factor: 2,
-}
+const PARAMS = { ...PROJECT.calculations[0].inputs, minimum_breaking_load: '6 MN' }
 
 it('a run goes into a new project, with inputs as entries of its basis', WITH_BROWSER, async () => {
   const { run_id } = await ground.service.run({

@@ -2,7 +2,9 @@
  * A table as CSV that `readDelimited` takes back without a question (RFC 4180): a heading row, a row of units in brackets, rows
  * with decimal points. Numbers have the digits that make them the same again; nothing is an empty cell.
  */
+
 import type { FileColumn, FileTable } from '../table.ts'
+import { joined } from '../zip/whole.ts'
 import { isCode, isNullText } from './nulls.ts'
 import { TEXTS } from './units-row.ts'
 
@@ -57,14 +59,4 @@ function writtenNumber(x: number): string {
   // Numbers that elsewhere stand for nothing are written 9.999e3, as nobody writes such a code.
   if (isCode(x)) return x.toExponential().replace('e+', 'e')
   return Math.abs(x) < LARGEST_WHOLE ? String(x) : x.toExponential()
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.length
-  }
-  return bytes
 }
