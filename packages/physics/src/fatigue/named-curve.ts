@@ -1,5 +1,6 @@
 /** An S-N curve with where it is printed: how a hand calculation reads it, and what closed forms take from it. */
 import type { Source, Trace } from '@keelson/equations'
+import { printNumber, withCommas } from '@keelson/units'
 import { kneeJump, lineAt, type SnCurve, type SnEquations, type SnLine } from './sn-curve.ts'
 
 /** Where constants stand, and in which row. */
@@ -57,7 +58,8 @@ export function tracedCycles(
   return trace.apply(equations.cycles, { ...second, S }, { as: names.N, rename: onSecond })
 }
 
-const shown = (cycles: number): string => cycles.toLocaleString('en-GB', { maximumSignificantDigits: 6 })
+const DIGITS = 6
+const shown = (cycles: number): string => withCommas(printNumber(Number(cycles.toPrecision(DIGITS)), DIGITS))
 
 /** A line with its intercept itself. */
 export interface ClosedLine extends SnLine {
